@@ -48,6 +48,10 @@ function addHistory(kit: Kit): void {
       fromDay: t.exposeString('fromDay', { nullable: true }),
       old: t.exposeString('old', { nullable: true }),
       new: t.exposeString('new', { nullable: true }),
+      wasSet: t.exposeBoolean('wasSet', {
+        description: 'False where nothing was set for this day: what held until then went on.',
+      }),
+      isSet: t.exposeBoolean('isSet'),
     }),
   });
   const connection = kit.builder.objectRef<ConfigurationHistory>('ConfigurationHistoryConnection').implement({

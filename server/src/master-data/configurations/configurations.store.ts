@@ -52,6 +52,9 @@ export interface ValueChange {
   /** JSON; null where nothing was set. */
   readonly old: string | null;
   readonly new: string | null;
+  /** Something was set at this place for this day, be it that the wider place holds. */
+  readonly wasSet: boolean;
+  readonly isSet: boolean;
 }
 
 /** Where a page of the history ends. */
@@ -70,18 +73,21 @@ export const changesAt = async (
   const { rows } = await sql<ValueChange>`
     with own as materialized (select c.id, c.key, c.from_day from configurations c
       where c.${ownTenant} and ${exactly(place)})
-    select h.id, h.at, h."actorName", o.key, o.from_day as "fromDay", h.old, h.new from (
+    select h.id, h.at, h."actorName", o.key, o.from_day as "fromDay", h.old, h.new,
+      h.was_set "wasSet", h.is_set "isSet" from (
       select l.id, date_trunc('milliseconds', l.at) at, l.actor_name "actorName", l.entity_id record_id,
-        l.old_values->>'value' old, l.new_values->>'value' new
+        l.old_values->>'value' old, l.new_values->>'value' new,
+        l.action not in ('create', 'restore') was_set, l.action <> 'delete' is_set
       from audit_log l where l.${ownTenant} and l.entity = 'configuration'
         and l.entity_id = any (array(select id::text from own))
       union all
-      select s.id, s.created_at, s.actor_name, r.record_id::text, r.old_values->>'value', r.new_values->>'value'
+      select s.id, s.created_at, s.actor_name, r.record_id::text, r.old_values->>'value', r.new_values->>'value',
+        true, true
       from change_set_records r
       join change_sets s on s.tenant_id = r.tenant_id and s.id = r.set_id and s.entity = 'configuration'
       where r.${ownTenant} and r.record_id in (select id from own) and r.outcome = 'changed') h
     join own o on o.id::text = h.record_id
-    where h.old is distinct from h.new
+    where (h.old is distinct from h.new or h.was_set <> h.is_set)
       ${after ? sql`and (h.at, h.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by h.at desc, h.id desc limit ${limit}`.execute(tx);
   return rows;

@@ -45,6 +45,8 @@ interface History {
     readonly key: string;
     readonly old: string | null;
     readonly new: string | null;
+    readonly wasSet: boolean;
+    readonly isSet: boolean;
   }[];
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
 }
@@ -113,7 +115,7 @@ const historyOf = async (place: Place, after: string | null = null): Promise<His
     owner,
     `query($unitId: ID, $deviceId: ID, $after: String) {
       configurationHistory(unitId: $unitId, deviceId: $deviceId, after: $after) {
-        nodes { actorName key old new } pageInfo { endCursor hasNextPage } } }`,
+        nodes { actorName key old new wasSet isSet } pageInfo { endCursor hasNextPage } } }`,
     { ...place, after },
   );
   return dataOf<{ configurationHistory: History }>(answer).configurationHistory;
@@ -246,6 +248,11 @@ describe('CFG-01, CFG-04: settings of a place', () => {
       [rounding, '10', null],
       [rounding, '5', '10'],
       [rounding, null, '5'],
+    ]);
+    expect(nodes.map(({ wasSet, isSet }) => [wasSet, isSet])).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
     ]);
     for (let step = 0; step < 24; step++) await set({ unitId }, step % 2 ? 5 : 10);
     const first = await historyOf({ unitId });

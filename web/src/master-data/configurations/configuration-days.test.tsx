@@ -61,7 +61,7 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
       history: [
         {
           ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
-          ...{ fromDay: null, old: '10', new: '5' },
+          ...{ fromDay: null, old: '10', new: '5', wasSet: true, isSet: true },
         },
       ],
     });
@@ -77,7 +77,7 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
   ])('asks nobody to save %s that is stored already', async (_what, old, given) => {
     const change = {
       ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
-      ...{ fromDay: null, old, new: '10' },
+      ...{ fromDay: null, old, new: '10', wasSet: old !== null, isSet: true },
     };
     open({ address: '?panel=history', given: { 'payment.cashRounding': given }, history: [change] });
     const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
@@ -96,8 +96,38 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
       actorName: 'Ada',
       key: 'payment.cashRounding',
     };
-    open({ address: `?panel=history${at}`, history: [{ ...change, fromDay: null, old: null, new: '5' }] });
+    const first = { fromDay: null, old: null, new: '5', wasSet: false, isSet: true };
+    open({ address: `?panel=history${at}`, history: [{ ...change, ...first }] });
     const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
     expect(await panel.findByText(words)).toBeDefined();
+  });
+
+  it('says of a planned value what it takes the place of, and takes it back for its own day', async () => {
+    const planned = own({ id: 'later', value: '10', fromDay: '2027-01-01' });
+    const change = (id: string, what: object) => ({
+      ...{ id, at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
+      ...{ fromDay: '2027-01-01', old: null, new: null, wasSet: true, isSet: true },
+      ...what,
+    });
+    const { withdrawn } = open({
+      address: '?panel=history',
+      given: {
+        'payment.cashRounding': { value: '5', origin: 'company', own: own(), planned: [planned] },
+      },
+      history: [
+        change('h3', { old: '5', new: '10' }),
+        change('h2', { old: '10', isSet: false }),
+        change('h1', { new: '10', wasSet: false }),
+      ],
+    });
+    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
+    const [changed, gone, begun] = await panel.findAllByRole('listitem');
+    if (!changed || !gone || !begun) throw new Error('three changes are shown');
+    expect(gone.textContent).toContain('Nachher: wie bis dahin');
+    expect(begun.textContent).toContain('Vorher: wie bis dahin');
+    expect(within(changed).getByRole('link').getAttribute('href')).toContain('day=2027-01-01');
+    expect(panel.queryByRole('button', { name: 'Vorigen Wert einsetzen' })).toBeNull();
+    await userEvent.click(within(begun).getByRole('button', { name: /ab 01\.01\.2027 verwerfen/ }));
+    await waitFor(() => expect(withdrawn).toEqual([{ ids: ['later'] }]));
   });
 });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SettingKey, settingKeys, settingWords } from '@tresen/domain/master-data/configurations';
+import { Link, useSearchParams } from 'react-router';
 import { isSame } from '../../kit/conflicts/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
@@ -70,11 +71,16 @@ function Entry({ change, place, configuration, work }: HistoryProps & { readonly
   const key = settingKeys.find((one) => one === change.key);
   if (!key) return null;
   const name = words.names[key];
+  const { old, fromDay, wasSet, isSet } = change;
   // Nothing is above the company.
   const unset = place.unitId || place.deviceId ? t.inherits : t.origin('default', 'company');
   const wordsOf = (value: string | null | undefined) => (value ? textOf(key, JSON.parse(value)) : unset);
+  // What was planned and is not, or was not yet, leaves what holds until then.
+  const isAhead = Boolean(fromDay && fromDay > change.at.slice(0, 10));
+  const before = fromDay && !wasSet ? t.untilThen : wordsOf(old);
+  const after = isAhead && !isSet ? t.untilThen : wordsOf(change.new);
   const takeOld = () => {
-    const isToSave = fill(key, change.old ?? null, configuration, work);
+    const isToSave = fill(key, old ?? null, configuration, work);
     close();
     notify.success(isToSave ? t.taken(name) : t.holdsAlready(name));
   };
@@ -82,23 +88,62 @@ function Entry({ change, place, configuration, work }: HistoryProps & { readonly
     <li className={styles.entry}>
       <h3 className={styles.entryHead}>
         {name}
-        {change.fromDay ? ` · ${t.fromDay(f.day(change.fromDay))}` : ''}
+        {fromDay ? ` · ${t.fromDay(f.day(fromDay))}` : ''}
       </h3>
       <p className={styles.hint}>{t.historyLine(change.actorName, f.dateTime(change.at))}</p>
       <p className={styles.values}>
         <del>
           <span className={styles.hidden}>{t.before} </span>
-          {wordsOf(change.old)}
+          {before}
         </del>
         <ins>
           <span className={styles.hidden}>{t.after} </span>
-          {wordsOf(change.new)}
+          {after}
         </ins>
       </p>
-      <Button variant="outlined" onClick={takeOld}>
-        {t.takeOld}
-      </Button>
+      {fromDay && (!wasSet || fromDay > (place.day ?? configuration.today)) ? (
+        <PlannedActs {...{ change, fromDay, name, configuration, work }} />
+      ) : (
+        <Button variant="outlined" onClick={takeOld}>
+          {t.takeOld}
+        </Button>
+      )}
     </li>
+  );
+}
+
+interface PlannedActsProps extends Omit<HistoryProps, 'place'> {
+  readonly change: HistoryChange;
+  readonly fromDay: string;
+  readonly name: string;
+}
+
+/** What was set for a day of its own is taken back for that day: what holds now is another thing. */
+function PlannedActs({ change, fromDay, name, configuration, work }: PlannedActsProps) {
+  const t = useTexts(configurationsTexts);
+  const f = useFormats();
+  const [params] = useSearchParams();
+  const day = f.day(fromDay);
+  if (change.wasSet) {
+    const there = new URLSearchParams(params);
+    there.set('day', fromDay);
+    return (
+      <Button variant="outlined" component={Link} to={`?${there}`}>
+        {t.lookAt(day)}
+      </Button>
+    );
+  }
+  const { own, planned = [] } = configuration.settings.find(({ key }) => key === change.key) ?? {};
+  const record = [own, ...planned].find((one) => one?.fromDay === fromDay);
+  if (!record || fromDay <= configuration.today) return null;
+  return (
+    <Button
+      variant="outlined"
+      aria-label={t.withdrawOf(name, day)}
+      onClick={() => void work.withdraw(record.id)}
+    >
+      {t.withdraw}
+    </Button>
   );
 }
 

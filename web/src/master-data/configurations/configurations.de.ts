@@ -54,6 +54,8 @@ export const de = {
   before: 'Vorher:',
   after: 'Nachher:',
   inherits: 'wie darüber festgelegt',
+  untilThen: 'wie bis dahin',
+  lookAt: (day: string) => `Ab ${day} ansehen`,
   takeOld: 'Vorigen Wert einsetzen',
   taken: (name: string) => `„${name}“ ist eingesetzt. Bitte speichern Sie, damit es gilt.`,
   holdsAlready: (name: string) => `„${name}“ ist schon so gespeichert.`,

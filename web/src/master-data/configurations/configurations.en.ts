@@ -57,6 +57,8 @@ export const en: Translation<typeof de> = {
   before: 'Before:',
   after: 'After:',
   inherits: 'as set at the level above',
+  untilThen: 'as until then',
+  lookAt: (day) => `See from ${day}`,
   takeOld: 'Use previous value',
   taken: (name) => `“${name}” is filled in. Save to apply it.`,
   holdsAlready: (name: string) => `“${name}” is stored that way already.`,

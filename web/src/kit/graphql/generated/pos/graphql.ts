@@ -2329,7 +2329,7 @@ export type PlaceConfigurationHistoryQueryVariables = Exact<{
 }>;
 
 
-export type PlaceConfigurationHistoryQuery = { configurationHistory: { nodes: Array<{ id: string, at: string, actorName: string, key: string, fromDay: string | null, old: string | null, new: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type PlaceConfigurationHistoryQuery = { configurationHistory: { nodes: Array<{ id: string, at: string, actorName: string, key: string, fromDay: string | null, old: string | null, new: string | null, wasSet: boolean, isSet: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ChangeConfigurationMutationVariables = Exact<{
   unitId?: string | null | undefined;
@@ -4657,7 +4657,7 @@ export const ChangeSetRecordsDocument = {"__meta__":{"hash":"jz7z6FVI6iLc"}} as 
 export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unknown as TypedDocumentString<PreviewAlongQuery, PreviewAlongQueryVariables>;
 export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
 export const PlaceConfigurationDocument = {"__meta__":{"hash":"ccyaszAp9U8i"}} as unknown as TypedDocumentString<PlaceConfigurationQuery, PlaceConfigurationQueryVariables>;
-export const PlaceConfigurationHistoryDocument = {"__meta__":{"hash":"hNos4OWOFgpk"}} as unknown as TypedDocumentString<PlaceConfigurationHistoryQuery, PlaceConfigurationHistoryQueryVariables>;
+export const PlaceConfigurationHistoryDocument = {"__meta__":{"hash":"UDUrlHs0pXlE"}} as unknown as TypedDocumentString<PlaceConfigurationHistoryQuery, PlaceConfigurationHistoryQueryVariables>;
 export const ChangeConfigurationDocument = {"__meta__":{"hash":"5o99SPsEysUW"}} as unknown as TypedDocumentString<ChangeConfigurationMutation, ChangeConfigurationMutationVariables>;
 export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
