@@ -256,6 +256,15 @@ describe('CNT-10: an entry', () => {
     expect(saved[0]?.version).toBe(3);
   });
 
+  it('keeps a translation that the restored version did not have', async () => {
+    const saved = open('/topic/e1');
+    await press('Wiederherstellen');
+    expect(await screen.findByText(/deren Text bleibt/)).toBeTruthy();
+    await press('Speichern');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.texts[1]).toMatchObject({ language: 'en', title: storedEntry().texts[1]?.title });
+  });
+
   it('CNT-05 shows what its readers said', async () => {
     open('/topic/e1');
     expect(await screen.findByText('Das Bild fehlt')).toBeTruthy();

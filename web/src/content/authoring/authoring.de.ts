@@ -81,6 +81,8 @@ export const de = {
   restore: 'Wiederherstellen',
   restored: (version: string) =>
     `Fassung ${version} steht jetzt im Formular. Mit „Speichern“ gilt sie wieder.`,
+  restoredInPart: (version: string) =>
+    `Fassung ${version} steht jetzt im Formular. Die andere Sprache hatte sie nicht; deren Text bleibt. Mit „Speichern“ gilt sie wieder.`,
   noDifferences: 'Gleich wie die aktuelle Fassung.',
   onlyThen: 'nur in dieser Fassung',
   onlyNow: 'nur in der aktuellen Fassung',

@@ -82,6 +82,8 @@ export const en: Translation<typeof de> = {
   hide: 'Hide',
   restore: 'Restore',
   restored: (version: string) => `Version ${version} is now in the form. Save to make it current again.`,
+  restoredInPart: (version: string) =>
+    `Version ${version} is now in the form. It lacked the other language, whose text stays. Save to make it current again.`,
   noDifferences: 'Same as the current version.',
   onlyThen: 'only in this version',
   onlyNow: 'only in the current version',

@@ -85,6 +85,17 @@ export const textsOf = (texts: StoredRevision['texts']) => {
   };
 };
 
+/** What a restored version puts into the form: only languages that it has, so that none written since is lost. */
+export const restoredTexts = (texts: StoredRevision['texts']): Partial<EntryForm> => {
+  const all = textsOf(texts);
+  const has = (language: ContentLanguage) => texts.some((text) => text.language === language);
+  const { titleDe, summaryDe, bodyDe, tagsDe, titleEn, summaryEn, bodyEn, tagsEn } = all;
+  return {
+    ...(has('de') ? { titleDe, summaryDe, bodyDe, tagsDe } : {}),
+    ...(has('en') ? { titleEn, summaryEn, bodyEn, tagsEn } : {}),
+  };
+};
+
 /** The form as the API takes it, before it was checked. */
 export const inputOf = (kind: ContentKind, form: EntryForm) => ({
   ...{ kind, slug: form.slug, parentId: form.parentId || null, order: form.order, isDraft: form.isDraft },

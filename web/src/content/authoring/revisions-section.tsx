@@ -10,7 +10,7 @@ import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './authoring.module.css';
 import { commentsQuery, revisionsQuery, type StoredEntry, type StoredRevision } from './authoring.queries.ts';
 import { authoringTexts } from './authoring-texts.ts';
-import { type EntryForm, textsOf } from './entry-values.ts';
+import { type EntryForm, restoredTexts } from './entry-values.ts';
 import { RevisionDifferences } from './revision-differences.tsx';
 
 /** The states that an entry was saved in, and what its readers said. */
@@ -54,9 +54,10 @@ function RevisionLine({ revision, current, isCurrent }: RevisionLineProps) {
   const [isOpen, setOpen] = useState(false);
   const version = f.number(revision.version);
   const restore = () => {
-    for (const [name, value] of Object.entries(textsOf(revision.texts)))
+    for (const [name, value] of Object.entries(restoredTexts(revision.texts)))
       setValue(name as keyof EntryForm, value, { shouldDirty: true, shouldValidate: true });
-    notify.success(t.restored(version));
+    const isPartial = revision.texts.length < current.texts.length;
+    notify.success(isPartial ? t.restoredInPart(version) : t.restored(version));
   };
   return (
     <li>
