@@ -14,6 +14,14 @@ describe('CNT-10: the content of the demo', () => {
     expect(ofKind('step').length).toBe(11);
   });
 
+  it('is found by words of the trade that a question does not have', () => {
+    const words = ofKind('question').flatMap(({ texts }) => texts.de.tags);
+    for (const word of ['Tagesabschluss', 'Rechnungskorrektur', 'Internetausfall', 'Steuerberater'])
+      expect(words).toContain(word);
+    for (const { texts } of ofKind('question'))
+      expect([texts.de.tags.length > 0, texts.en.tags.length > 0]).toEqual([true, true]);
+  });
+
   it('is published, and says something in both languages', () => {
     for (const { publishDate, texts, kind } of all) {
       expect(Date.parse(publishDate)).toBeLessThan(now);
