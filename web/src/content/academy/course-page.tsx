@@ -137,7 +137,13 @@ function Turns({ steps, at, step }: TurnsProps) {
   return (
     <div className={styles.turns}>
       {before && (
-        <Button variant="outlined" component={Link} to={`?step=${before.slug}`} replace>
+        <Button
+          className={styles.back}
+          variant="outlined"
+          component={Link}
+          to={`?step=${before.slug}`}
+          replace
+        >
           {t.previous}
         </Button>
       )}

@@ -49,11 +49,16 @@ function Rows({ rows }: { readonly rows: readonly StaffProgress[] }) {
                   ? t.done(f.day(row.endDay))
                   : t.steps(f.number(row.doneSteps), f.number(row.totalSteps))}
               </td>
-              <td>{t.minutes(f.number(Math.round(row.spentTime / 60)))}</td>
+              <td>{t.minutes(f.number(minutesOf(row.spentTime)))}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** As the certificate says it: whoever has read something has not spent no time. */
+function minutesOf(seconds: number): number {
+  return seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
 }
