@@ -1,6 +1,7 @@
 export { BranchChoices, BranchesBox, type BranchName } from './branches-box.tsx';
 export { Choice } from './choice.tsx';
 export { ChoiceBox, type ChoiceOption } from './choice-box.tsx';
+export { useChoiceWords } from './choice-words.ts';
 export { ChoicesBox, type ChoicesGroup, type ChoicesOption } from './choices-box.tsx';
 export { ChoicesFilter } from './choices-filter.tsx';
 export { ChoicesSelect } from './choices-select.tsx';

@@ -85,6 +85,7 @@ describe('CFG-02: the editor of a layout', () => {
   it('finds a tag and puts it into the text', async () => {
     const { last } = open();
     await userEvent.click(line('Fuß', /Vielen Dank/));
+    expect(block('Fuß').getByRole('button', { name: 'Auswahl zeigen' })).toBeTruthy();
     await userEvent.type(block('Fuß').getByRole('combobox', { name: 'Feld einfügen' }), 'Tisch{Enter}');
     expect(JSON.stringify(last().blocks.footer)).toContain('{target}');
   });

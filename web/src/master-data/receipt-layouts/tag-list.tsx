@@ -9,6 +9,7 @@ import {
   tagWords,
 } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useState } from 'react';
+import { useChoiceWords } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { layoutTexts } from './layout-texts.ts';
 
@@ -41,6 +42,7 @@ export const TagList = memo(function TagList({
 }: TagListProps) {
   const t = useTexts(layoutTexts);
   const words = tagWords[useLanguage()];
+  const choiceWords = useChoiceWords(t.insertTag);
   const [typed, setTyped] = useState('');
   const tags = (Object.keys(tagGroups) as TagGroup[]).flatMap((group) =>
     tagGroups[group]
@@ -58,6 +60,7 @@ export const TagList = memo(function TagList({
       getOptionLabel={({ text }) => text}
       getOptionKey={({ name, group }) => `${group} ${name}`}
       noOptionsText={t.noTag}
+      {...choiceWords}
       autoHighlight
       blurOnSelect={false}
       onChange={(_event, entry) => {

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { useChoiceWords } from '../../kit/form/index.ts';
 import { FindCustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -26,11 +27,13 @@ const max = 10;
 /** A customer of the list, or any name. */
 export const CustomerBox = ({ id, name, error, onValue }: CustomerBoxProps) => {
   const t = useTexts(receiptTexts);
+  const choiceWords = useChoiceWords(t.customer);
   const found = useCustomers(name);
   const options: readonly Found[] = found.map((customer) => ({ id: customer.id, name: customer.name }));
   return (
     <Autocomplete
       freeSolo
+      {...choiceWords}
       options={options}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}

@@ -361,6 +361,7 @@ describe('note, tags and customer (RCP-07)', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Notiz' }), 'Schirm');
     await userEvent.type(within(dialog).getByRole('combobox', { name: 'Schlagwörter' }), 'Fest,Garten');
     await userEvent.type(within(dialog).getByRole('combobox', { name: 'Kunde' }), 'Meier');
+    expect(within(dialog).getByTitle('Kunde: Auswahl löschen')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Beleg wurde aktualisiert.')).toBeTruthy();
     expect(sent).toEqual([

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { useChoiceWords } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { findTags } from './receipt-sources.ts';
 import { receiptTexts } from './receipts-texts.ts';
@@ -15,6 +16,7 @@ interface TagsBoxProps {
 /** Several tags: those that others use are offered, any other may be typed. */
 export const TagsBox = ({ value, error, onValue }: TagsBoxProps) => {
   const t = useTexts(receiptTexts);
+  const choiceWords = useChoiceWords(t.tags);
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
   const { data = [] } = useQuery({
@@ -35,6 +37,7 @@ export const TagsBox = ({ value, error, onValue }: TagsBoxProps) => {
     <Autocomplete
       multiple
       freeSolo
+      {...choiceWords}
       options={data.filter((tag) => !value.includes(tag))}
       filterOptions={(options) => options}
       value={[...value]}
