@@ -52,7 +52,10 @@ export const PresetsDialog = ({ grid, faces, onGrid, onClose }: PresetsDialogPro
           value={preset}
           onChange={setPreset}
         />
-        <GridPicture grid={next} layer={0} faces={faces} label={t.preset(preset)} />
+        {/* A dialog that fills a phone is a height that the picture would take. */}
+        <div>
+          <GridPicture grid={next} layer={0} faces={faces} label={t.preset(preset)} />
+        </div>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
