@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NewsDocument, type NewsQueryVariables } from '../../kit/graphql/generated/general/graphql.ts';
@@ -52,6 +52,14 @@ describe('CNT-01: the newsfeed', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/news/search.svg');
     expect(screen.getByText('1 Beitrag')).toBeTruthy();
     expect(asked).toEqual([{ language: 'de', search: null, tag: null, first: 12, after: null }]);
+  });
+
+  it('shows its sign where a picture does not arrive, and no broken one', async () => {
+    open('/apps/news');
+    const card = await screen.findByRole('article');
+    fireEvent.error(card.querySelector('img') as HTMLImageElement);
+    expect(card.querySelector('img')).toBeNull();
+    expect(card.querySelector('svg')).toBeTruthy();
   });
 
   it('says what language an item is in that the reader’s does not have', async () => {
