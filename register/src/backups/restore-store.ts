@@ -54,7 +54,7 @@ export async function restoreStore(
   const backup = backups.find((one) => id === undefined || one.id === id);
   if (!backup) {
     // What is damaged is not listed: the cloud says so of one that is asked for by its id.
-    if (id !== undefined) await untilReachable(() => signDownload(session, id), options);
+    if (id !== undefined) await untilReachable(() => signDownload(session, id), options).catch(inPlainWords);
     throw new Failure('refused', 'NOT_FOUND', 'the cloud has no good backup of this register');
   }
   const file = `${store.file}.restoring`;
@@ -69,6 +69,17 @@ export async function restoreStore(
     if (restored.database.isOpen) closeStore(restored);
     rmSync(file, { force: true });
   }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  NOT_FOUND: 'the cloud has no such backup of this register',
+  BACKUP_DAMAGED: 'this backup is damaged, restore another one',
+};
+
+/** Why a backup cannot be had, as somebody at the register reads it. */
+function inPlainWords(error: unknown): never {
+  const words = error instanceof Failure ? refusals[error.code] : undefined;
+  throw words !== undefined && error instanceof Failure ? new Failure(error.kind, error.code, words) : error;
 }
 
 async function bringUpToDate(
