@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type AlertMailSettings, alertMailSettingsSchema, alertsToSend, isQuiet } from './index.ts';
+import {
+  type AlertMailSettings,
+  alertMailSettingsSchema,
+  alertsToSend,
+  begunAt,
+  changedAlertMails,
+  isQuiet,
+  readAlertMailSettings,
+} from './index.ts';
 
 const zone = 'Europe/Berlin';
 const at = (text: string) => Date.parse(text);
@@ -61,5 +69,27 @@ describe('alerts by mail with rules', () => {
     },
   ])('%j is refused', (change) => {
     expect(alertMailSettingsSchema.safeParse({ ...settings, ...change }).success).toBe(false);
+  });
+
+  it('a kind begins when it is switched on, and not again by a change of other things', () => {
+    const first = changedAlertMails(readAlertMailSettings(settings), settings, '2026-11-01T00:00:00Z');
+    expect(begunAt(first, 'registerOffline')).toBeNull();
+    const more = {
+      ...settings,
+      ways: [...settings.ways.slice(0, 2), { kind: 'backupOverdue', way: 'now' } as const],
+    };
+    const second = changedAlertMails(first, more, '2026-11-02T00:00:00Z');
+    const third = changedAlertMails(
+      readAlertMailSettings(second),
+      { ...more, digestAt: 500 },
+      '2026-11-03T00:00:00Z',
+    );
+    expect(third.begun).toEqual({ backupOverdue: '2026-11-02T00:00:00Z' });
+    const again = changedAlertMails(
+      changedAlertMails(third, settings, '2026-11-04T00:00:00Z'),
+      more,
+      '2026-11-05T00:00:00Z',
+    );
+    expect(again.begun).toEqual({ backupOverdue: '2026-11-05T00:00:00Z' });
   });
 });

@@ -26,18 +26,29 @@ export const alertMailSettingsSchema = z.object({
 });
 export type AlertMailSettings = z.infer<typeof alertMailSettingsSchema>;
 
+const storedSchema = z.extend(alertMailSettingsSchema, {
+  /** When kinds were switched on that were off before, ISO 8601 in UTC. */
+  begun: z._default(z.record(z.string(), z.string()), {}),
+  /** When mails were switched on that were off before. */
+  mailsBegun: z._default(z.nullable(z.string()), null),
+});
+/** What is stored of somebody's choice. */
+export type StoredAlertMails = z.infer<typeof storedSchema>;
+
 /** What somebody begins with: nothing by mail, quiet at night, the digest in the morning. */
-const noAlertMails: AlertMailSettings = {
+const noAlertMails: StoredAlertMails = {
   ways: [],
   quietFrom: 1_320,
   quietTo: 420,
   digestAt: 450,
   byMail: true,
+  begun: {},
+  mailsBegun: null,
 };
 
 /** What is stored of somebody's choice. Kinds that only another version knows are left out, so that the others go on. */
-export const readAlertMailSettings = (stored: unknown): AlertMailSettings => {
-  const read = alertMailSettingsSchema.safeParse(isWithWays(stored) ? withKnownKinds(stored) : stored);
+export const readAlertMailSettings = (stored: unknown): StoredAlertMails => {
+  const read = storedSchema.safeParse(isWithWays(stored) ? withKnownKinds(stored) : stored);
   return read.success ? read.data : noAlertMails;
 };
 
@@ -75,6 +86,28 @@ export const alertsToSend = (
     { kinds: kindsOf(settings, 'digest'), until: instantOfDay(day, settings.digestAt, zone) },
   ];
 };
+
+/** The settings to store in place of others. @param now ISO 8601 in UTC */
+export const changedAlertMails = (
+  before: StoredAlertMails,
+  after: AlertMailSettings,
+  now: string,
+): StoredAlertMails => {
+  const had = new Set(wantedKinds(before));
+  const begun = wantedKinds(after).flatMap((kind) => {
+    const since = had.has(kind) ? before.begun[kind] : now;
+    return since ? [[kind, since] as const] : [];
+  });
+  const mailsBegun = after.byMail && !before.byMail ? now : before.mailsBegun;
+  return { ...after, begun: Object.fromEntries(begun), mailsBegun };
+};
+
+/** What was raised until this instant somebody had not asked for: it is no news to them. Null where there is none. */
+export const begunAt = ({ begun }: StoredAlertMails, kind: AlertKind): string | null => begun[kind] ?? null;
+
+function wantedKinds(settings: AlertMailSettings): readonly AlertKind[] {
+  return [...kindsOf(settings, 'now'), ...kindsOf(settings, 'digest')];
+}
 
 function kindsOf({ ways }: AlertMailSettings, wanted: AlertMailWay): readonly AlertKind[] {
   return ways.filter(({ way }) => way === wanted).map(({ kind }) => kind);

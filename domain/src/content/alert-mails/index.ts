@@ -4,7 +4,10 @@ export {
   alertMailSettingsSchema,
   alertMailWays,
   alertsToSend,
+  begunAt,
+  changedAlertMails,
   isQuiet,
   readAlertMailSettings,
   type SendableAlerts,
+  type StoredAlertMails,
 } from './alert-mails.ts';

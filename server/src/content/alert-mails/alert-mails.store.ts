@@ -1,14 +1,17 @@
 import {
   type AlertMailSettings,
+  begunAt,
+  changedAlertMails,
   readAlertMailSettings,
   type SendableAlerts,
+  type StoredAlertMails,
 } from '@tresen/domain/content/alert-mails';
 import type { Role } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** What the person chose in the tenant; nothing by mail until then. */
-export const readSettings = async (tx: Tx, tenantId: string, userId: string): Promise<AlertMailSettings> => {
+export const readSettings = async (tx: Tx, tenantId: string, userId: string): Promise<StoredAlertMails> => {
   const row = await tx
     .selectFrom('alert_mail_settings')
     .select('settings')
@@ -24,7 +27,8 @@ export const writeSettings = async (
   settings: AlertMailSettings,
   at: Date,
 ): Promise<void> => {
-  const text = JSON.stringify(settings);
+  const before = await readSettings(tx, key.tenantId, key.userId);
+  const text = JSON.stringify(changedAlertMails(before, settings, at.toISOString()));
   await tx
     .insertInto('alert_mail_settings')
     .values({ tenant_id: key.tenantId, user_id: key.userId, settings: text, since: at })
@@ -40,7 +44,7 @@ export interface AlertReader {
   readonly role: Role;
   readonly language: 'de' | 'en';
   readonly company: string;
-  readonly settings: AlertMailSettings;
+  readonly settings: StoredAlertMails;
   /** IANA zone of the tenant's first branch by name. */
   readonly zone: string;
 }
@@ -76,20 +80,23 @@ export interface MailedAlert {
 /** In the system role: takes the alerts for the one mail; of two processes at once, each alert goes with one. */
 export const claimAlerts = async (
   tx: Tx,
-  { tenantId, userId }: AlertReader,
+  { tenantId, userId, settings }: AlertReader,
   wanted: readonly SendableAlerts[],
   limit: number,
 ): Promise<readonly MailedAlert[]> => {
-  const kinds = wanted.flatMap(({ kinds, until }) => kinds.map((kind) => ({ kind, until: new Date(until) })));
+  const kinds = wanted.flatMap(({ kinds, until }) =>
+    kinds.map((kind) => ({ kind, until: new Date(until), since: begunAt(settings, kind) })),
+  );
   const { rows } = await sql<MailedAlert>`
     with held as (
       select since from alert_mail_settings where tenant_id = ${tenantId} and user_id = ${userId} for update
     ), claimed as (
       insert into alert_mails (tenant_id, user_id, notification_id, renewed_at)
       select n.tenant_id, ${userId}, n.id, n.renewed_at from notifications n, held,
-        json_to_recordset(${JSON.stringify(kinds)}::json) k(kind text, until timestamptz)
+        json_to_recordset(${JSON.stringify(kinds)}::json) k(kind text, until timestamptz, since timestamptz)
       where n.tenant_id = ${tenantId} and n.kind = k.kind and n.renewed_at > held.since
         and n.renewed_at <= k.until
+        and n.renewed_at > coalesce(greatest(k.since, ${settings.mailsBegun}::timestamptz), '-infinity')
         and not exists (select from notification_dismissals d where d.tenant_id = n.tenant_id
           and d.notification_id = n.id and d.user_id = ${userId} and d.dismissed_at >= n.renewed_at)
         and not exists (select from alert_mails m where m.tenant_id = n.tenant_id and m.user_id = ${userId}

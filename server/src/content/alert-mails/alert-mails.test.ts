@@ -49,6 +49,9 @@ const choose = async (ways: object, email = 'owner@demo.example', more: object =
     ),
   );
 
+/** They chose for the first time some while ago. */
+const choseAt = (at: string) => app.owner.query('update alert_mail_settings set since = $1', [at]);
+
 const raise = (at: string, name = 'Theke') => {
   const data = { registerName: name, unitName: 'Café <b>Mitte</b>', zone: 'Europe/Berlin' };
   const alert = {
@@ -88,6 +91,29 @@ describe('alerts by mail with rules', () => {
     expect(sent[0]?.text).not.toContain('Alt');
     expect(sent[0]?.html).toContain('Café &lt;b&gt;Mitte&lt;/b&gt;');
     expect(sent[0]?.text).toContain('https://tresen.example/setting/device/');
+  });
+
+  it('a kind that is switched on later brings nothing of the time when it was off, and loses nothing of others', async () => {
+    await choose({ closingMissing: 'NOW' });
+    await choseAt('2026-11-25T10:00:00Z');
+    await raise('2026-11-25T11:00:00Z', 'Alt');
+    await choose({ closingMissing: 'NOW', registerOffline: 'DIGEST' });
+    await choose({ closingMissing: 'NOW', registerOffline: 'NOW' });
+    await raise('2026-11-25T13:00:00Z');
+    await mailAt('2026-11-25T13:01:00Z');
+    expect(sent[0]?.text).toContain('„Theke“');
+    expect(sent[0]?.text).not.toContain('„Alt“');
+  });
+
+  it('mails that are switched on later bring nothing of the time when only devices showed alerts', async () => {
+    await choose({ registerOffline: 'NOW' }, undefined, { byMail: false });
+    await choseAt('2026-11-25T10:00:00Z');
+    await raise('2026-11-25T11:00:00Z', 'Alt');
+    await choose({ registerOffline: 'NOW' });
+    await raise('2026-11-25T13:00:00Z');
+    await mailAt('2026-11-25T13:01:00Z');
+    expect(sent[0]?.text).toContain('„Theke“');
+    expect(sent[0]?.text).not.toContain('„Alt“');
   });
 
   it('quiet hours: what came at night arrives in the morning as one mail, also what is over by then', async () => {

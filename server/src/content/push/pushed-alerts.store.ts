@@ -1,7 +1,8 @@
 import {
-  type AlertMailSettings,
+  begunAt,
   readAlertMailSettings,
   type SendableAlerts,
+  type StoredAlertMails,
 } from '@tresen/domain/content/alert-mails';
 import type { PushDevice } from '@tresen/domain/content/push';
 import type { Role } from '@tresen/domain/kit/groups';
@@ -14,7 +15,7 @@ export interface PushReader extends PushDevice {
   readonly tenantId: string;
   readonly role: Role;
   readonly language: 'de' | 'en';
-  readonly settings: AlertMailSettings;
+  readonly settings: StoredAlertMails;
   /** IANA zone of the tenant's first branch by name. */
   readonly zone: string;
 }
@@ -53,11 +54,13 @@ export interface PushedAlert {
 /** In the system role: takes the alerts for one message; of two processes at once, each alert goes with one. */
 export const claimPushes = async (
   tx: Tx,
-  { tenantId, id }: PushReader,
+  { tenantId, id, settings }: PushReader,
   wanted: readonly SendableAlerts[],
   at: Date,
 ): Promise<readonly PushedAlert[]> => {
-  const kinds = wanted.flatMap(({ kinds, until }) => kinds.map((kind) => ({ kind, until: new Date(until) })));
+  const kinds = wanted.flatMap(({ kinds, until }) =>
+    kinds.map((kind) => ({ kind, until: new Date(until), since: begunAt(settings, kind) })),
+  );
   const { rows } = await sql<PushedAlert>`
     with claimed as (
       insert into pushed_alerts (tenant_id, push_device_id, notification_id, renewed_at)
@@ -66,8 +69,8 @@ export const claimPushes = async (
       join alert_mail_settings s on s.tenant_id = d.tenant_id and s.user_id = d.user_id
       join notifications n on n.tenant_id = d.tenant_id and n.renewed_at > greatest(d.since, s.since)
         and n.renewed_at > ${at}::timestamptz - ${newsAge}::interval
-      join json_to_recordset(${JSON.stringify(kinds)}::json) k(kind text, until timestamptz)
-        on n.kind = k.kind and n.renewed_at <= k.until
+      join json_to_recordset(${JSON.stringify(kinds)}::json) k(kind text, until timestamptz, since timestamptz)
+        on n.kind = k.kind and n.renewed_at <= k.until and n.renewed_at > coalesce(k.since, '-infinity')
       where d.tenant_id = ${tenantId} and d.id = ${id}
         and not exists (select from notification_dismissals x where x.tenant_id = n.tenant_id
           and x.notification_id = n.id and x.user_id = d.user_id and x.dismissed_at >= n.renewed_at)
