@@ -120,6 +120,33 @@ describe('a PDF', () => {
     expect(last?.split('\t')).toEqual(['Summe', ...amounts]);
   });
 
+  test('breaks no word in two above narrow amounts', async () => {
+    const names = [
+      'Branch',
+      'Gross turnover',
+      'Returns',
+      'Discounts',
+      'Voids',
+      'Receipts',
+      'Average receipt',
+      'Change',
+    ];
+    const cells = ['Marktplatz', '€208,354.83', '€0.00', '€94.87', '€2,076.50', '3', '€62.44', '-6.3%'];
+    const narrow: PdfBlock = {
+      kind: 'table',
+      name: 'Branches',
+      columns: names.map((name, index) => ({
+        name,
+        share: index === 0 ? 4 : 1,
+        align: index === 0 ? 'start' : 'end',
+      })),
+      rows: [{ cells }],
+    };
+    const [page = ''] = (await read([narrow])).pages;
+    for (const word of names.flatMap((name) => name.split(' ')))
+      expect(page.split(/[\s\t]+/)).toContain(word);
+  });
+
   test('ends no page with a heading: it goes along with what it names', async () => {
     for (const count of [28, 30, 32, 34, 36, 38, 40]) {
       const { pages } = await read([
