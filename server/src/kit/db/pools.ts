@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { createEvents, type Events } from '../events/index.ts';
 import { gatheringSocket } from './gathering-socket.ts';
+import { parseInstant } from './instants.ts';
 import { preparedEntering } from './prepared-query.ts';
 import { type Ended, endSession, lastly, type Opening, sessionOf, type Tx } from './sessions.ts';
 import { learnOfNodes } from './several-nodes.ts';
@@ -30,6 +31,7 @@ export interface Database {
 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number); // cents and counters stay below 2^53
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text); // a business day is a word, not an instant
 
 export const appRole = 'tresen_app';
