@@ -17,7 +17,14 @@ import {
   selectedOf,
 } from './list.store.ts';
 import { type FilterInput, readFilter } from './list-conditions.ts';
-import { askFacts, type FactsByRecord, noRegister, type RecordsPort, readFacts } from './port.ts';
+import {
+  askFacts,
+  type FactsByRecord,
+  noRegister,
+  type RecordsPort,
+  type RegisterFacts,
+  readFacts,
+} from './port.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
 /** What a list is asked for. */
@@ -218,6 +225,11 @@ async function factsOf(
 function withState(facts: FactsByRecord) {
   return <Row extends StoredRecord>(row: Row): Row & ShownRecord => ({
     ...row,
-    syncState: syncStateOf({ ...row, ...(facts.get(row.id) ?? noRegister) }),
+    syncState: stateOf(row, facts.get(row.id) ?? noRegister),
   });
+}
+
+/** Names what is judged: all fields of each row would be copied once more for it. */
+function stateOf({ status, changeSeq, createdSeq }: StoredRecord, facts: RegisterFacts): SyncState {
+  return syncStateOf({ status, changeSeq, createdSeq, ...facts });
 }
