@@ -42,3 +42,27 @@ describe('what is fetched again at the first contact', () => {
     await expect.poll(() => told).toEqual(['everything']);
   });
 });
+
+describe('a command to a register', () => {
+  it.each([
+    ['the register, where the hub says so', 'Connected', 'DEVICE_OFFLINE'],
+    ['our own line, where that was cut', 'Reconnecting', 'NO_CONNECTION'],
+  ])('that cannot be sent blames %s', async (_, state, code) => {
+    await connect([]);
+    hub.invoke.mockImplementation(async () => {
+      hub.state = state;
+      throw new Error('not sent');
+    });
+    const { sendCommand } = await import('./live.ts');
+    await expect(sendCommand('till', 'Ping')).rejects.toMatchObject({ code });
+  });
+
+  it('is not even tried where the browser knows of no connection', async () => {
+    await connect([]);
+    vi.stubGlobal('navigator', { onLine: false });
+    const { sendCommand } = await import('./live.ts');
+    await expect(sendCommand('till', 'Ping')).rejects.toMatchObject({ code: 'NO_CONNECTION' });
+    vi.unstubAllGlobals();
+    expect(hub.invoke).toHaveBeenCalledTimes(1);
+  });
+});

@@ -99,17 +99,22 @@ export const takeResults = (taker: ResultTaker): (() => void) => {
   return () => takers.delete(taker);
 };
 
-/** Sends a command to a register and waits for its result; throws RequestError when it cannot be reached. */
+/**
+ * Sends a command to a register and waits for its result.
+ * @throws RequestError NO_CONNECTION where we are cut off ourselves, DEVICE_OFFLINE where the register is
+ */
 export const sendCommand = async (
   deviceId: string,
   command: CommandName,
   args: unknown = null,
 ): Promise<CommandResult> => {
+  // The hub's client notices a cut line after twenty seconds; the browser mostly knows at once.
+  if (navigator.onLine === false) throw new RequestError('NO_CONNECTION');
   const hub = await openHub();
   const commandId = await hub
     .invoke<string>(hubMethods.sendCommand, deviceId, command, args)
-    .catch(() => Promise.reject(new RequestError('DEVICE_OFFLINE')));
-  const result = await resultOf(commandId);
+    .catch(() => Promise.reject(unreachable(hub)));
+  const result = await resultOf(hub, commandId);
   if (result.isSuccess) return result;
   if (result.message === commandTimedOut) throw new RequestError('COMMAND_TIMED_OUT');
   throw new RequestError('COMMAND_FAILED', { message: result.message });
@@ -218,7 +223,12 @@ function untilLive(): Promise<void> {
   });
 }
 
-function resultOf(commandId: string): Promise<CommandResult> {
+/** Who is not there: with our own line cut nothing is known of the register. */
+function unreachable(hub: HubConnection): RequestError {
+  return new RequestError(hub.state === 'Connected' ? 'DEVICE_OFFLINE' : 'NO_CONNECTION');
+}
+
+function resultOf(hub: HubConnection, commandId: string): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const early = earlyResults.get(commandId);
     earlyResults.delete(commandId);
@@ -229,7 +239,7 @@ function resultOf(commandId: string): Promise<CommandResult> {
     // The hub itself answers after its own limit; this one covers a connection lost in between.
     const timer = setTimeout(() => {
       pendingCommands.delete(commandId);
-      reject(new RequestError('DEVICE_OFFLINE'));
+      reject(unreachable(hub));
     }, commandTimeoutMs + 5000);
     pendingCommands.set(commandId, (result) => {
       clearTimeout(timer);
