@@ -23,9 +23,9 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
   name: 'stage-chunks',
   apply: 'build',
   config: async () => {
-    const { bundle, imports } = await buildInOwnChunks();
+    const bundle = await buildInOwnChunks();
     const places = withStyles(stagesOfModules(bundle, stages), stages);
-    const found = joinSmallParts({ places, imports, lengths: lengthsOf(bundle) }, stages);
+    const found = joinSmallParts({ places, imports: importsOf(bundle), lengths: lengthsOf(bundle) }, stages);
     const group = {
       name: (id: string) => found.get(id)?.join('~') ?? null,
       priority,
@@ -91,14 +91,14 @@ function withStyles(places: Places, stages: Stages): Places {
 }
 
 /** Characters, as written, below which a part of its own is not worth a request. */
-const smallest = 24_000;
+const smallest = 14_000;
 
 /** Characters below which it lies even with another small part, which some load without needing it. */
 const tiny = 6_000;
 
 interface Modules {
   readonly places: Places;
-  /** What each module imports statically. */
+  /** The modules that each one needs. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly lengths: ReadonlyMap<string, number>;
 }
@@ -191,18 +191,28 @@ function modulesOf(bundle: Rollup.OutputBundle, file: string): readonly string[]
 }
 
 /** The app in the bundler's own chunks, one for each set of entries that needs the same modules. */
-async function buildInOwnChunks(): Promise<{ bundle: Rollup.OutputBundle; imports: Modules['imports'] }> {
-  const imports = new Map<string, readonly string[]>();
-  const noteImports: Plugin = {
-    name: 'note-imports',
-    moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
-  };
+async function buildInOwnChunks(): Promise<Rollup.OutputBundle> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react(), plainTheme(), noteImports],
+    plugins: [react(), plainTheme()],
     build: { write: false, minify: false, target: 'es2023' },
   });
   const { output } = built as Rollup.RollupOutput;
-  return { bundle: Object.fromEntries(output.map((file) => [file.fileName, file])), imports };
+  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+}
+
+/**
+ * What the modules of a chunk need of others, as far as it is used: an index of a folder names much that whoever imports
+ * it leaves out.
+ */
+function importsOf(bundle: Rollup.OutputBundle): Modules['imports'] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const idsOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
+  return new Map(
+    chunks.flatMap(({ imports, moduleIds }) => {
+      const needed = imports.flatMap((file) => idsOf.get(file) ?? []);
+      return moduleIds.map((id) => [id, needed] as const);
+    }),
+  );
 }
