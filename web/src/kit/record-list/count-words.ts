@@ -2,7 +2,8 @@ import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { exactUpTo, isEstimate } from '../list/index.ts';
 import { recordListTexts } from './record-list-texts.ts';
-import type { RecordConnection, RecordList } from './use-record-list.ts';
+import type { RecordConnection } from './records-query.ts';
+import type { RecordList } from './use-record-list.ts';
 
 /** How many rows a list has, where the server knows it exactly; null where it does not, or has not answered yet. */
 export const exactCount = <Row>(data: RecordConnection<Row> | undefined): number | null =>

@@ -2,7 +2,8 @@ export type { ListEditing } from './cells/edited-rows.tsx';
 export { daysLeft, leftOf } from './condition-values.ts';
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
-export { LinkedList, linkReader } from './link-filters.tsx';
+export { LinkedList } from './link-filters.tsx';
+export { linkReader } from './link-reader.ts';
 export { useListOffer } from './list-offer.ts';
 export { NeighbourLinks, useWithListQuery } from './neighbour-links.tsx';
 export { ChoiceFilter, DaysFilter, FlagFilter, useConditionValues } from './quick-filters.tsx';
@@ -17,10 +18,9 @@ export {
 export { EditButton, PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordLink } from './record-link.tsx';
 export { RecordCount, RecordRows, type RecordRowsProps } from './record-rows.tsx';
+export { type RecordConnection, recordsQuery } from './records-query.ts';
 export {
-  type RecordConnection,
   type RecordList,
-  recordsQuery,
   type Target,
   targetOf,
   useRecordList,

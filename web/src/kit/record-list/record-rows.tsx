@@ -7,7 +7,8 @@ import { EmptyState, Loaded } from '../states/index.ts';
 import type { ListEditing } from './cells/edited-rows.tsx';
 import { useCountWords } from './count-words.ts';
 import { recordListTexts } from './record-list-texts.ts';
-import type { RecordConnection, RecordList } from './use-record-list.ts';
+import type { RecordConnection } from './records-query.ts';
+import type { RecordList } from './use-record-list.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
 // Opened by a click, so it need not weigh on the first view.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { RecordConnection, RecordList } from './use-record-list.ts';
+import type { RecordConnection } from './records-query.ts';
+import type { RecordList } from './use-record-list.ts';
 
 interface Identified {
   readonly id: string;
