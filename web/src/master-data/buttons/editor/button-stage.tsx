@@ -32,10 +32,10 @@ export const ButtonStage = (props: ButtonStageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const { cursor, selected } = state;
   const { layout, mappings } = state.history.present;
-  const byLayer = useMemo(
-    () => Array.from({ length: layout.layers }, (_, layer) => mappings.filter((one) => one.layer === layer)),
-    [layout.layers, mappings],
-  );
+  const byLayer = useMemo(() => {
+    const layers = Map.groupBy(mappings, ({ layer }) => layer);
+    return Array.from({ length: layout.layers }, (_, layer) => layers.get(layer) ?? []);
+  }, [layout.layers, mappings]);
   const current = cellKey(mappingAt(state.history.present, cursor) ?? cursor);
   useFocus(stage, current, focusCount);
   const onClick = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {

@@ -103,13 +103,14 @@ function Buttons({ template }: { readonly template: TemplateGrids }) {
   const { onDiscard } = useStable({ onDiscard: work.discard });
   // An edit shows in its cells before it shows at the edge.
   const isDirty = useDeferredValue(work.isDirty);
+  const changed = useDeferredValue(work.changed.map(appOf).join());
   useSaveKey(buttonsForm);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     work.save();
   };
   if (!app || !source) return null;
-  const tabs = <AppTabs templateId={template.id} apps={apps} app={app} changed={work.changed.map(appOf)} />;
+  const tabs = <AppTabs templateId={template.id} apps={apps} app={app} changed={changed} />;
   if (!state)
     return (
       <>
@@ -164,22 +165,23 @@ interface AppTabsProps {
   readonly templateId: string;
   readonly apps: readonly ButtonApp[];
   readonly app: ButtonApp;
-  readonly changed: readonly ButtonApp[];
+  /** Those with changes that are not stored, with commas. */
+  readonly changed: string;
 }
 
 /** The apps of a template, each with buttons of its own (BTN-10). */
-function AppTabs({ templateId, apps, app, changed }: AppTabsProps) {
+const AppTabs = memo(function AppTabs({ templateId, apps, app, changed }: AppTabsProps) {
   const t = useTexts(buttonTexts);
   const words = useWords(buttonTemplateWords).choices.apps;
   const base = `${recordPaths.buttonTemplate.pathOf(templateId)}?tab=buttons`;
   if (apps.length < 2) return null;
   const links = apps.map((one) => ({
     to: `${base}&app=${one}`,
-    title: changed.includes(one) ? `${words[one]} (${t.unsavedApp})` : words[one],
+    title: changed.split(',').includes(one) ? `${words[one]} (${t.unsavedApp})` : words[one],
     isCurrent: one === app,
   }));
   return <ViewLinks label={t.apps} links={links} />;
-}
+});
 
 function TemplateMissing() {
   const t = useTexts(buttonTexts);

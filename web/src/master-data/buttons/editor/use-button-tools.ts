@@ -1,4 +1,5 @@
 import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
+import { maxLayout } from '@tresen/domain/master-data/buttons';
 import {
   type ButtonGrid,
   type ButtonMapping,
@@ -21,7 +22,7 @@ import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
-import { mappingAt, mappingsBetween } from './cells.ts';
+import { cellOfKey, mappingAt, mappingsBetween } from './cells.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 import { type Refusal, useRefusalWords } from './refusal-words.ts';
 import type { TargetNames } from './targets.ts';
@@ -197,7 +198,16 @@ function choiceActs({ t, grid, dispatch, say, count, selected, forgive }: Work) 
 }
 
 function chosenOf({ mappings }: ButtonGrid, selected: ReadonlySet<string>): readonly ButtonMapping[] {
-  return selected.size === 0 ? [] : mappings.filter((one) => selected.has(cellKey(one)));
+  if (selected.size === 0) return [];
+  // A text for each of 1,296 buttons takes a tenth of the script of a drop: those of other rows need none.
+  const cells = [...selected].flatMap((key) => cellOfKey(key) ?? []);
+  const rows = new Set(cells.map(rowOf));
+  return mappings.filter((one) => rows.has(rowOf(one)) && selected.has(cellKey(one)));
+}
+
+/** One number for each row of each layer. */
+function rowOf({ layer, row }: Cell): number {
+  return layer * maxLayout.rows + row;
 }
 
 function cellOf({ layer, row, column }: Cell): Cell {
