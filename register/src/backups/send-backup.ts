@@ -13,8 +13,8 @@ import {
 } from './snapshot.ts';
 import { failureOf } from './upload-failure.ts';
 
-/** A request of more would be cut by the server's limit of time on a slow line. */
-const chunkBytes = 4_194_304;
+/** Bytes of a request: after one that failed shorter ones, since the server's limit of time cuts them on a slow line. */
+const chunkBytes = { first: 16_777_216, afterFailure: 4_194_304 };
 
 /** When the last backup had arrived, milliseconds since 1970. */
 export const lastBackup = 'lastBackupAt';
@@ -31,11 +31,13 @@ export async function sendBackup(
 ): Promise<number> {
   const snapshot = readSnapshot(store) ?? (await takeSnapshot(store));
   const size = bytesOf(snapshot);
+  let chunkSize = chunkBytes.first;
   try {
-    await untilReachable(
-      () => upload(store, session, readSnapshot(store) ?? snapshot, options.signal),
-      options,
-    );
+    await untilReachable(() => {
+      const tried = upload(store, session, readSnapshot(store) ?? snapshot, chunkSize, options.signal);
+      chunkSize = chunkBytes.afterFailure;
+      return tried;
+    }, options);
   } catch (error) {
     // What the cloud has refused it would refuse again.
     if (error instanceof Failure && error.kind === 'refused') dropSnapshot(store, snapshot);
@@ -51,6 +53,7 @@ async function upload(
   store: Store,
   session: RegisterSession,
   snapshot: Snapshot,
+  chunkSize: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { file, sha256, startedAt, endedAt, url } = snapshot;
@@ -61,7 +64,7 @@ async function upload(
       endpoint: new URL('/files/backups', readLinkedRegister(store)?.hosts?.backup ?? session.server).href,
       ...(url !== undefined && { uploadUrl: url }),
       uploadSize: bytesOf(snapshot),
-      chunkSize: chunkBytes,
+      chunkSize,
       metadata: {
         category: 'database',
         filename: basename(store.file),

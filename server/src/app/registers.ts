@@ -13,7 +13,7 @@ type FleetPorts = Pick<Needs, 'devices' | 'backups' | 'overview' | 'units'>;
 
 /** Registers with their backups and the branches that they are in, with who of them is online. */
 export const connectRegisters = (parts: Parts): FleetPorts => {
-  const { config, db, store, live, pings, logError } = parts;
+  const { config, db, store, fileKeys, live, pings, logError } = parts;
   const devices = devicesPort(parts);
   return {
     devices,
@@ -22,6 +22,7 @@ export const connectRegisters = (parts: Parts): FleetPorts => {
       files: store,
       pieces: createPieces(),
       beginPassage: createPassages(availableParallelism()),
+      fileKeys,
       vault: createVault(config.secret, config.previousSecret),
       now: config.now,
       onError: logError,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { BackupFault } from '@tresen/domain/fleet/backups';
-import type { CipherBegin } from '../../kit/passages/index.ts';
+import type { CipherBegin, Pieces } from '../../kit/passages/index.ts';
 import type { Arrival } from './arrivals.ts';
 import type { BackupPart } from './backup-parts.store.ts';
 import type { BackupsPort } from './backups-port.ts';
@@ -30,23 +30,49 @@ export const keepPart = async (
   content: AsyncIterable<Uint8Array>,
 ): Promise<BackupPart> => {
   const part = { beginsAt: arrival.at(), file: randomUUID(), iv: randomBytes(ivBytes) };
-  const used: Uint8Array[] = [];
-  const sealed = async function* (): AsyncGenerator<Uint8Array> {
+  const sealed = sealing(arrival, { key: fileKey, iv: part.iv }, content, pieces);
+  try {
+    const stream = Readable.from(sealed.pieces, { objectMode: false });
+    return { ...part, bytes: await files.writeStream(pathOf(key, part.file), stream) };
+  } finally {
+    await sealed.end();
+  }
+};
+
+/** Pieces that are encrypted one by one as they are asked for. Each is used again once it is written. */
+function sealing(arrival: Arrival, begin: CipherBegin, content: AsyncIterable<Uint8Array>, pool: Pieces) {
+  const inUse = new Set<Uint8Array>();
+  let sealed: Promise<Uint8Array> | undefined;
+  let isOver = false;
+  const giveBack = (piece: Uint8Array): void => {
+    inUse.delete(piece);
+    pool.giveBack(piece);
+  };
+  const pieces = async function* (): AsyncGenerator<Uint8Array> {
+    let next: CipherBegin | undefined = begin;
+    let written: Uint8Array | undefined;
     for await (const piece of content) {
+      if (isOver) return giveBack(piece);
       arrival.note(piece);
-      const begin = used.length === 0 ? { key: fileKey, iv: part.iv } : undefined;
-      const stored = await arrival.passage.seal(piece, begin);
-      used.push(stored);
-      yield stored;
+      inUse.add(piece);
+      sealed = arrival.passage.seal(piece, next);
+      next = undefined;
+      yield await sealed;
+      // Whoever asks for another has read this one, and is done with the one before.
+      if (written) giveBack(written);
+      written = piece;
     }
   };
-  const bytes = await files.writeStream(
-    pathOf(key, part.file),
-    Readable.from(sealed(), { objectMode: false }),
-  );
-  for (const piece of used) pieces.giveBack(piece);
-  return { ...part, bytes };
-};
+  return {
+    pieces: pieces(),
+    /** Nobody reads any more; what a thread is encrypting is not used again before it is done. */
+    end: async (): Promise<void> => {
+      isOver = true;
+      await sealed?.catch(() => undefined);
+      for (const piece of inUse) giveBack(piece);
+    },
+  };
+}
 
 /** Whether each part's file is there, as long as it was; its octets are not read. */
 export const areWhole = async (

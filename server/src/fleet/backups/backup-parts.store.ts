@@ -22,15 +22,17 @@ export const partsOf = async (tx: Tx, backupId: string): Promise<readonly Backup
  * @returns false when the upload has moved on meanwhile, or is none any more
  */
 export const addPart = async (tx: Tx, backupId: string, part: BackupPart, at: Date): Promise<boolean> => {
-  const moved = await sql`update backups set received = ${part.beginsAt + part.bytes}, heard_at = ${at}
-    where tenant_id = (select current_tenant()) and id = ${backupId} and state = 3 and received = ${part.beginsAt}
-      and ${part.beginsAt + part.bytes} <= size`.execute(tx);
-  if (moved.numAffectedRows !== 1n) return false;
-  await sql`insert into backup_parts (tenant_id, backup_id, begins_at, bytes, file, iv)
-    values ((select current_tenant()), ${backupId}, ${part.beginsAt}, ${part.bytes}, ${part.file}, ${part.iv})`.execute(
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update backups set received = ${part.beginsAt + part.bytes}, heard_at = ${at}
+      where tenant_id = (select current_tenant()) and id = ${backupId} and state = 3 and received = ${part.beginsAt}
+        and ${part.beginsAt + part.bytes} <= size
+      returning tenant_id, id)
+    insert into backup_parts (tenant_id, backup_id, begins_at, bytes, file, iv)
+    select tenant_id, id, ${part.beginsAt}, ${part.bytes}, ${part.file}::uuid, ${part.iv}::bytea from moved`.execute(
     tx,
   );
-  return true;
+  return numAffectedRows === 1n;
 };
 
 /** Its files are gone. */

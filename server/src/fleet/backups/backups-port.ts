@@ -1,5 +1,5 @@
 import type { Database } from '../../kit/db/pools.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { FileKeys, FileStore } from '../../kit/files/index.ts';
 import type { Passages, Pieces } from '../../kit/passages/index.ts';
 import type { Vault } from '../../kit/secrets/index.ts';
 
@@ -9,7 +9,8 @@ export interface BackupsPort {
   readonly files: Pick<FileStore, 'read' | 'writeStream' | 'remove' | 'list'>;
   readonly pieces: Pieces;
   readonly beginPassage: Passages;
-  readonly vault: Pick<Vault, 'seal' | 'unseal' | 'keyedHash' | 'keyedHashes'>;
+  readonly fileKeys: Pick<FileKeys, 'ofTenant'>;
+  readonly vault: Pick<Vault, 'keyedHash' | 'keyedHashes'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (error: unknown, requestId?: string) => void;

@@ -5,7 +5,6 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { emit, inSystem, inTenant } from '../../kit/db/pools.ts';
-import { fileKeyOf } from '../../kit/files/index.ts';
 import { BackupBroken, backupBytes } from './backup-bytes.ts';
 import { areWhole } from './backup-files.ts';
 import { type BackupPart, partsOf } from './backup-parts.store.ts';
@@ -76,12 +75,10 @@ export const openDownload = async (port: BackupsPort, address: string): Promise<
     ? await inSystem(port.db, (tx) => takeDownload(tx, hashes, new Date(port.now())))
     : undefined;
   if (!key) throw new AppError('NOT_FOUND', { what: 'backup' });
-  const { backup, fileKey } = await inTenant(port.db, key.tenantId, async (tx) => ({
-    backup: await knownBackup(tx, key.id),
-    fileKey: await fileKeyOf(tx, port.vault, key.tenantId),
-  }));
+  const backup = await inTenant(port.db, key.tenantId, (tx) => knownBackup(tx, key.id));
   if (!isThere(backup)) throw new AppError('NOT_FOUND', { what: 'backup' });
   const parts = await wholeParts(port, backup);
+  const { key: fileKey } = await port.fileKeys.ofTenant(key.tenantId);
   // Of what is known to be damaged people may have what is there.
   const sha256 = backup.fault === null ? backup.sha256 : null;
   const bytes = (from: number) =>

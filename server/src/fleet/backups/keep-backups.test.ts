@@ -7,7 +7,7 @@ import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { tellDamagedBackups, tellOverdueBackups } from '../../content/notifications/index.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
-import { createFolderStore } from '../../kit/files/index.ts';
+import { createFileKeys, createFolderStore } from '../../kit/files/index.ts';
 import { createPassages, createPieces } from '../../kit/passages/index.ts';
 import { createVault } from '../../kit/secrets/index.ts';
 import { createBackupWatch } from './keep-backups.ts';
@@ -15,6 +15,7 @@ import { backupsOf } from './testing.ts';
 
 const neverAborted = new AbortController().signal;
 const secret = 'a secret of thirty-two characters';
+const vault = createVault(Buffer.from(secret));
 
 let app: TestServer;
 let db: Database;
@@ -50,7 +51,8 @@ const watch = (later = 0) =>
     files: createFolderStore(join(app.dataDir, 'files')),
     pieces: createPieces(),
     beginPassage: createPassages(1),
-    vault: createVault(Buffer.from(secret)),
+    fileKeys: createFileKeys(db, vault),
+    vault,
     now: () => Date.now() + later,
     onError: (error) => {
       throw error;

@@ -1,12 +1,15 @@
 import { AppError } from '@tresen/domain/kit/errors';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 import type { Arrival } from './arrivals.ts';
 import { type BackupKey, keepPart, removeParts } from './backup-files.ts';
 import { addPart, type BackupPart } from './backup-parts.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 
-/** So long is a part, and up to a piece longer: when a process is killed, what it has of the next one is lost. */
-const partBytes = 4_194_304;
+/**
+ * So long is a part, and up to a piece longer: when a process is killed, what it has of the next one is lost. Each waits for
+ * the disk and for its row.
+ */
+const partBytes = 16_777_216;
 
 /**
  * Keeps what a stream brings, part after part, and takes note of each. A stream that breaks is kept as far as it came.
@@ -21,9 +24,13 @@ export const takeParts = async (
   stream: AsyncIterable<Uint8Array>,
 ): Promise<number> => {
   const source = sourceOf(stream);
-  while (await source.hasMore()) {
-    const part = await keepPart(port, key, fileKey, arrival, source.take(partBytes));
-    await note(port, key, part);
+  try {
+    while (await source.hasMore()) {
+      const part = await keepPart(port, key, fileKey, arrival, source.take(partBytes));
+      await note(port, key, part);
+    }
+  } finally {
+    port.pieces.giveBack(source.left());
   }
   if (source.fault !== undefined) throw source.fault;
   return arrival.at();
@@ -31,7 +38,7 @@ export const takeParts = async (
 
 async function note(port: BackupsPort, key: BackupKey, part: BackupPart): Promise<void> {
   try {
-    const isNext = await inTenant(port.db, key.tenantId, (tx) =>
+    const isNext = await askTenant(port.db, key.tenantId, (tx) =>
       addPart(tx, key.id, part, new Date(port.now())),
     );
     if (!isNext) throw new AppError('CONFLICT');
@@ -48,6 +55,8 @@ function sourceOf(stream: AsyncIterable<Uint8Array>) {
   let isOver = false;
   const source = {
     fault: undefined as unknown,
+    /** What was read and not taken. */
+    left: (): Uint8Array => left,
     hasMore: async (): Promise<boolean> => {
       while (left.length === 0 && !isOver) {
         try {

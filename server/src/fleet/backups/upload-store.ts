@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { AppError } from '@tresen/domain/kit/errors';
 import { DataStore, Upload } from '@tus/server';
 import type { Ctx } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
-import { fileKeyOf } from '../../kit/files/index.ts';
 import type { Arrivals } from './arrivals.ts';
+import type { Backup } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { takeParts } from './take-parts.ts';
 import { beginBackup, completeBackup, forgetUpload, uploadOf } from './uploads.service.ts';
@@ -17,6 +16,8 @@ export class BackupUploads extends DataStore {
   readonly #ctx: Ctx;
   readonly #port: BackupsPort;
   readonly #arrivals: Arrivals;
+  /** Read when the protocol asked for it: what changed since then is seen when a part is noted. */
+  #read: Backup | undefined;
 
   constructor(ctx: Ctx, port: BackupsPort, arrivals: Arrivals) {
     super();
@@ -34,6 +35,7 @@ export class BackupUploads extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const backup = await uploadOf(this.#ctx, id);
+    this.#read = backup;
     const isWhole = backup.received === backup.size;
     // Whoever compared it was killed.
     if (backup.state === 'uploading' && isWhole && (await completeBackup(this.#port, backup)))
@@ -47,12 +49,10 @@ export class BackupUploads extends DataStore {
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
-    const backup = await uploadOf(this.#ctx, id);
-    const fileKey = await inTenant(this.#port.db, backup.tenantId, (tx) =>
-      fileKeyOf(tx, this.#port.vault, backup.tenantId),
-    );
+    const backup = this.#read?.id === id ? this.#read : await uploadOf(this.#ctx, id);
+    const { key } = await this.#port.fileKeys.ofTenant(backup.tenantId);
     const arrival = this.#arrivals.goOn(id, offset);
-    const received = await takeParts(this.#port, backup, fileKey, arrival, stream).catch((error) => {
+    const received = await takeParts(this.#port, backup, key, arrival, stream).catch((error) => {
       this.#arrivals.forget(id);
       throw error;
     });

@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => second?.kill());
 
-const bytes = sqliteBytes(6 * mebibyte);
+const bytes = sqliteBytes(18 * mebibyte);
+const partBytes = 16 * mebibyte;
 const begin = async () => (await beginUpload(app, till, bytes)).headers.get('location') ?? '';
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const stored = async (path: string) => {
@@ -65,12 +66,12 @@ describe('uploads endure', () => {
     async () => {
       second = await startSecondProcess(app, settings);
       const path = await begin();
-      await sendSome(second.url, path, 5 * mebibyte);
-      await expect.poll(async () => (await stored(path)).received).toBe(4 * mebibyte);
+      await sendSome(second.url, path, partBytes + mebibyte);
+      await expect.poll(async () => (await stored(path)).received).toBe(partBytes);
       await second.kill();
-      expect(await offsetAt(app, path)).toBe(4 * mebibyte);
-      expect(await stored(path)).toMatchObject({ bytes: 4 * mebibyte, parts: 1 });
-      const rest = await sendPart(app, till, path, 4 * mebibyte, bytes.subarray(4 * mebibyte));
+      expect(await offsetAt(app, path)).toBe(partBytes);
+      expect(await stored(path)).toMatchObject({ bytes: partBytes, parts: 1 });
+      const rest = await sendPart(app, till, path, partBytes, bytes.subarray(partBytes));
       expect(rest.status).toBe(204);
       expect(await stored(path)).toMatchObject({ state: 1, fault: null, bytes: bytes.length });
     },

@@ -8,8 +8,7 @@ import {
 } from '@tresen/domain/fleet/backups';
 import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
-import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
-import { fileKeyOf } from '../../kit/files/index.ts';
+import { askTenant, emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Arrival } from './arrivals.ts';
 import { type BackupKey, faultOf, removeParts } from './backup-files.ts';
@@ -40,8 +39,9 @@ export const beginBackup = async (
   if (size > maxBackupBytes) throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: maxBackupBytes });
   const lost = await inTenant(port.db, tenantId, (tx) => begunBefore(tx, deviceId, announced.sha256));
   for (const before of lost) await forgetUpload(port, { tenantId, id: before });
+  // Its row is what whoever takes space waits at.
+  await port.fileKeys.ofTenant(tenantId);
   await inTenant(port.db, tenantId, async (tx) => {
-    await fileKeyOf(tx, port.vault, tenantId);
     await holdSpace(tx);
     await refuseTooMuch(tx, deviceId, size);
     await insertBackup(tx, {
@@ -59,7 +59,7 @@ export const beginBackup = async (
 /** The upload of the register that asks; nobody else's. @throws {AppError} NOT_FOUND */
 export const uploadOf = async (ctx: Ctx, id: string): Promise<Backup> => {
   const { deviceId, tenantId } = registerOf(ctx);
-  const backup = isId(id) ? await inTenant(ctx.db, tenantId, (tx) => findBackup(tx, id)) : undefined;
+  const backup = isId(id) ? await askTenant(ctx.db, tenantId, (tx) => findBackup(tx, id)) : undefined;
   if (backup?.deviceId !== deviceId || backup.state === 'deleted')
     throw new AppError('NOT_FOUND', { what: 'backup' });
   return backup;
@@ -92,11 +92,9 @@ export const completeBackup = async (
 
 /** Reads a backup and says what is wrong with it. */
 export const readFault = async (port: BackupsPort, backup: Backup): Promise<BackupFault | null> => {
-  const { parts, fileKey } = await inTenant(port.db, backup.tenantId, async (tx) => ({
-    parts: await partsOf(tx, backup.id),
-    fileKey: await fileKeyOf(tx, port.vault, backup.tenantId),
-  }));
-  return faultOf(port, backup, fileKey, parts);
+  const parts = await askTenant(port.db, backup.tenantId, (tx) => partsOf(tx, backup.id));
+  const { key } = await port.fileKeys.ofTenant(backup.tenantId);
+  return faultOf(port, backup, key, parts);
 };
 
 /** Gives up an upload: the files go first, so that none is left behind that nobody knows. */

@@ -5,7 +5,7 @@ import { checkedPath, isFilePath } from './file-paths.ts';
 import type { Bucket } from './file-place.ts';
 import type { FileStore, ListedFile, StoredFile } from './file-store.ts';
 
-/** Longer than a part of a backup, and than S3 asks of each but the last: ten thousand of them are 60 GB. */
+/** Longer than S3 asks of each but the last: ten thousand of them are 60 GB. */
 const portionBytes = 6 * 1_048_576;
 
 /**

@@ -25,10 +25,7 @@ export interface FileKey {
 type OpenVault = Pick<Vault, 'seal' | 'unseal'>;
 
 /** The key under which the files of a tenant lie; made when the first is brought. */
-export const fileKeyOf = async (tx: Tx, vault: OpenVault, tenantId: string): Promise<Buffer> =>
-  (await namedFileKeyOf(tx, vault, tenantId)).key;
-
-async function namedFileKeyOf(tx: Tx, vault: OpenVault, tenantId: string): Promise<FileKey> {
+async function fileKeyOf(tx: Tx, vault: OpenVault, tenantId: string): Promise<FileKey> {
   const known = await findFileKey(tx);
   if (known) return { id: known.id, key: vault.unseal(purpose, known.sealed) };
   await insertFileKey(tx, tenantId, newId(), vault.seal(purpose, randomBytes(keyBytes)));
@@ -52,7 +49,7 @@ export const createFileKeys = (db: Database, vault: OpenVault): FileKeys => {
     ofTenant: async (tenantId) => {
       const known = ofTenants.get(tenantId);
       if (known) return known;
-      const found = await inTenant(db, tenantId, (tx) => namedFileKeyOf(tx, vault, tenantId));
+      const found = await inTenant(db, tenantId, (tx) => fileKeyOf(tx, vault, tenantId));
       ofTenants.set(tenantId, found);
       byIds.set(found.id, found.key);
       return found;

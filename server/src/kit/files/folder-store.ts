@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { checkedPath, isFilePath } from './file-paths.ts';
 import type { FileStore, ListedFile, StoredFile } from './file-store.ts';
+import { writePieces } from './write-pieces.ts';
 
 const openFile = promisify(fs.open);
 const statFile = promisify(fs.fstat);
@@ -68,10 +69,9 @@ async function writeWholeStream(path: string, bytes: Readable, signal?: AbortSig
   const half = halfOf(path);
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const file = fs.createWriteStream(half, { mode: 0o600, flush: true });
-    await pipeline(bytes, file, signal ? { signal } : {});
+    const size = await pipeline(bytes, (pieces) => writePieces(half, pieces), signal ? { signal } : {});
     await rename(half, path);
-    return file.bytesWritten;
+    return size;
   } catch (error) {
     bytes.destroy();
     await rm(half, { force: true });

@@ -1,6 +1,6 @@
 export { closeToOthers } from './close-to-others.ts';
 export { type Copied, copyFiles } from './copy-files.ts';
-export { createFileKeys, type FileKeys, fileKeyOf, sealedFileKeys } from './file-keys.ts';
+export { createFileKeys, type FileKeys, sealedFileKeys } from './file-keys.ts';
 export {
   endpointIn,
   type FilePlace,

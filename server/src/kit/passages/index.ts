@@ -1,3 +1,2 @@
-export { freeMemory } from './free-memory.ts';
 export { type CipherBegin, createPassages, type Passage, type Passages } from './passages.ts';
 export { createPieces, type Pieces } from './pieces.ts';

@@ -1,4 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPassages, createPieces } from './index.ts';
 import { pieceBytes } from './pieces.ts';
@@ -35,6 +37,13 @@ describe('passages', () => {
     );
   });
 
+  it('shared memory comes back as it was handed over: its pool knows it', async () => {
+    const piece = shared(Buffer.from('of a pool'));
+    const passed = await begin().seal(piece, { key: randomBytes(32), iv: randomBytes(16) });
+    expect(passed).toBe(piece);
+    expect(Buffer.from(passed).toString()).not.toBe('of a pool');
+  });
+
   it('memory that is not shared comes back as another', async () => {
     const text = Buffer.from('of a line');
     const cipher = { key: randomBytes(32), iv: randomBytes(16) };
@@ -56,10 +65,13 @@ describe('passages', () => {
   });
 });
 
-async function* sourceOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
-  for (const text of texts) yield Buffer.from(text);
-}
-const read = async (source: AsyncIterable<Uint8Array>): Promise<Buffer[]> => {
+const comingAs = (chunks: () => AsyncGenerator<Uint8Array> | Generator<Uint8Array>): Readable =>
+  Readable.from(chunks(), { objectMode: false });
+const sourceOf = (...texts: readonly string[]): Readable =>
+  comingAs(function* () {
+    for (const text of texts) yield Buffer.from(text);
+  });
+const read = async (source: Readable): Promise<Buffer[]> => {
   const all: Buffer[] = [];
   for await (const piece of pieces.of(source)) all.push(Buffer.from(piece));
   return all;
@@ -76,9 +88,9 @@ describe('pieces', () => {
     const chunks = sizes.map((size) => randomBytes(size));
     const whole = Buffer.concat(chunks);
     const come = await read(
-      (async function* () {
+      comingAs(function* () {
         yield* chunks;
-      })(),
+      }),
     );
     expect(Buffer.concat(come).equals(whole)).toBe(true);
     expect(come.slice(0, -1).every(({ length }) => length === pieceBytes)).toBe(true);
@@ -87,23 +99,49 @@ describe('pieces', () => {
 
   it('what came before the source broke is told first', async () => {
     const come = pieces.of(
-      (async function* () {
+      comingAs(async function* () {
         yield Buffer.from('so far');
+        await setImmediate();
         throw new Error('the line broke');
-      })(),
+      }),
     );
     expect(Buffer.from((await come.next()).value ?? []).toString()).toBe('so far');
     await expect(come.next()).rejects.toThrow('the line broke');
   });
 
+  it('a source that broke off before anybody read, or without a word, is no source that ended', async () => {
+    const early = sourceOf('a');
+    early.destroy();
+    await expect(read(early)).rejects.toThrow('the source broke off');
+    const late = new PassThrough();
+    late.write('so far');
+    const come = pieces.of(late);
+    expect(Buffer.from((await come.next()).value ?? []).toString()).toBe('so far');
+    late.destroy();
+    await expect(come.next()).rejects.toThrow('the source broke off');
+  });
+
+  it('whoever stops to read leaves the source, and what is left in it, as it is', async () => {
+    const source = new PassThrough();
+    source.write('read');
+    const come = pieces.of(source);
+    await come.next();
+    await come.return(undefined);
+    source.write('left');
+    expect(source.destroyed).toBe(false);
+    expect(source.read()?.toString()).toBe('left');
+    source.destroy(new Error('nobody reads'));
+    await setImmediate();
+  });
+
   it('what a slow line has brought does not wait for more', async () => {
     const more = Promise.withResolvers<void>();
     const come = pieces.of(
-      (async function* () {
+      comingAs(async function* () {
         yield Buffer.from('slow');
         await more.promise;
         yield Buffer.from('line');
-      })(),
+      }),
     );
     expect(Buffer.from((await come.next()).value ?? []).toString()).toBe('slow');
     more.resolve();
@@ -114,10 +152,26 @@ describe('pieces', () => {
   it('memory is used again once it was given back', async () => {
     const once = await pieces.of(sourceOf('a')).next();
     pieces.giveBack(once.value ?? new Uint8Array());
+    pieces.giveBack(once.value ?? new Uint8Array());
     const again = await pieces.of(sourceOf('b')).next();
-    expect(again.value?.buffer).toBe(once.value?.buffer);
+    expect(again.value?.byteOffset).toBe(once.value?.byteOffset);
     const other = await pieces.of(sourceOf('c')).next();
-    expect(other.value?.buffer).not.toBe(again.value?.buffer);
+    expect(other.value?.byteOffset).not.toBe(again.value?.byteOffset);
     expect(Buffer.from(again.value ?? []).toString()).toBe('b');
+  });
+
+  it('of more at once than are kept, each has memory of its own', async () => {
+    const many = createPieces();
+    const come: Uint8Array[] = [];
+    for (let index = 0; index < 100; index += 1) {
+      const { value } = await many.of(sourceOf(`piece ${index}`)).next();
+      come.push(value ?? new Uint8Array());
+    }
+    expect(come.map((piece) => Buffer.from(piece).toString())).toEqual(
+      come.map((_piece, index) => `piece ${index}`),
+    );
+    for (const piece of come) many.giveBack(piece);
+    const next = await many.of(sourceOf('next')).next();
+    expect(come.map(({ buffer }) => buffer)).toContain(next.value?.buffer);
   });
 });

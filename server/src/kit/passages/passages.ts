@@ -55,7 +55,9 @@ export const createPassages = (count: number): Passages => {
     const pass = async (kind: 'seal' | 'open', bytes: Uint8Array, begin: CipherBegin | undefined) => {
       const task = { of, kind, bytes, begin, isFirst };
       isFirst = false;
-      return (await thread.run(task)) as Uint8Array;
+      const passed = (await thread.run(task)) as Uint8Array;
+      // What is shared comes back as another view of the same memory: whoever keeps that knows its own (pieces.ts).
+      return bytes.buffer instanceof SharedArrayBuffer ? bytes : passed;
     };
     return {
       seal: (bytes, begin) => pass('seal', bytes, begin),

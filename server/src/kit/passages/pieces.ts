@@ -1,61 +1,125 @@
+import type { Readable } from 'node:stream';
+import { freeMemory } from './free-memory.ts';
+import { sharedPages } from './shared-pages.ts';
+
 /** With shorter pieces, handing them to a thread or to the disk costs more than the work on them. */
 export const pieceBytes = 1_048_576;
 
 /** What a slow line has brought by then does not wait for a full piece. */
 const patienceMs = 500;
 
-type Arrived = IteratorResult<Uint8Array> | { readonly error: unknown };
-
 /** Pieces of memory that threads can read and write, too; they are used over and over. */
 export interface Pieces {
   /**
-   * What comes in small chunks, in large pieces. Whoever stops to read leaves the source as it is.
-   * @throws what the source throws, behind all that came before
+   * What comes in small chunks, in large pieces; the chunks' own memory is given back. Whoever stops to read leaves the
+   * source as it is.
+   * @throws what the source fails with, or that it broke off, behind all that came before
    */
-  of(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+  of(source: Readable): AsyncGenerator<Uint8Array>;
   /** Whoever is done with a piece of these gives it back, if it can. */
   giveBack(bytes: Uint8Array): void;
 }
 
-/** So many are kept for the next; of more at once V8 takes the memory back, some time. */
-const maxKept = 32;
+/** So many lie one behind the other and are used again; of more at once V8 takes the memory back, some time. */
+const keptPieces = 32;
 
 export const createPieces = (): Pieces => {
-  const free = new Set<SharedArrayBuffer>();
+  const kept = sharedPages(keptPieces * pieceBytes);
+  // What was used last is used next: the process has no more memory than it needed at once.
+  const free = Array.from({ length: keptPieces }, (_, index) => index * pieceBytes).toReversed();
   const take = (): Uint8Array => {
-    const [memory] = free;
-    if (!memory) return new Uint8Array(new SharedArrayBuffer(pieceBytes));
-    free.delete(memory);
-    return new Uint8Array(memory);
+    const at = free.pop();
+    return at === undefined
+      ? new Uint8Array(new SharedArrayBuffer(pieceBytes))
+      : new Uint8Array(kept, at, pieceBytes);
+  };
+  const giveBack = ({ buffer, byteOffset }: Uint8Array): void => {
+    if (buffer === kept && !free.includes(byteOffset)) free.push(byteOffset);
   };
   return {
-    of: (source) => inPieces(source, take),
-    giveBack: ({ buffer }) => {
-      if (buffer instanceof SharedArrayBuffer && buffer.byteLength === pieceBytes && free.size < maxKept)
-        free.add(buffer);
-    },
+    of: (source) => inPieces(source, take, giveBack),
+    giveBack,
   };
 };
 
+/** Listens, since to ask for each chunk by a promise costs more than all else that is done with it here. */
 async function* inPieces(
-  source: AsyncIterable<Uint8Array>,
+  source: Readable,
   newPiece: () => Uint8Array,
+  giveBack: Pieces['giveBack'],
 ): AsyncGenerator<Uint8Array> {
-  const chunks = source[Symbol.asyncIterator]();
-  // A source that fails while nobody waits for it must not end the process.
-  const ask = (): Promise<Arrived> => chunks.next().catch((error: unknown) => ({ error }));
   const filling = newFilling(newPiece);
-  for (let next = ask(); ; ) {
-    const arrived = filling.isEmpty() ? await next : await within(next, patienceMs);
-    if (arrived && 'value' in arrived && !arrived.done) {
-      yield* filling.add(arrived.value);
-      next = ask();
-      continue;
+  const full: Uint8Array[] = [];
+  const arrived = newSignal();
+  let isOver = false;
+  let fault: unknown;
+  const take = (chunk: Buffer): void => {
+    full.push(...filling.add(chunk));
+    freeMemory(chunk);
+    arrived.note();
+    if (full.length === 0) return;
+    source.pause();
+    arrived.give();
+  };
+  const end = (): void => {
+    isOver = true;
+    arrived.give();
+  };
+  const fail = (error: unknown): void => {
+    if (!isOver) fault = error;
+    end();
+  };
+  const breakOff = (): void => fail(new Error('the source broke off'));
+  const heard = { end, error: fail, close: breakOff, data: take };
+  for (const [event, listener] of Object.entries(heard)) source.on(event, listener);
+  source.pause();
+  if (source.destroyed) breakOff();
+  try {
+    for (;;) {
+      const piece = full.shift();
+      if (piece) yield piece;
+      else if (isOver) break;
+      else {
+        source.resume();
+        await arrived.wait(() => !filling.isEmpty());
+        source.pause();
+        if (full.length === 0 && !filling.isEmpty()) yield filling.take();
+      }
     }
     if (!filling.isEmpty()) yield filling.take();
-    if (arrived && 'error' in arrived) throw arrived.error;
-    if (arrived) return;
+    if (fault !== undefined) throw fault;
+  } finally {
+    for (const [event, listener] of Object.entries(heard)) source.off(event, listener);
+    source.pause();
+    for (const piece of full) giveBack(piece);
+    if (!filling.isEmpty()) giveBack(filling.take());
+    // One that fails while nobody waits for it must not end the process.
+    source.on('error', () => undefined);
   }
+}
+
+/** What wakes whoever waits: that there is enough, or that what is there has waited for more for long enough. */
+function newSignal() {
+  let wake = (): void => undefined;
+  let noted = 0;
+  return {
+    note: (): void => {
+      noted += 1;
+    },
+    give: (): void => wake(),
+    /** @param isThere whether there is something, if not enough */
+    wait: async (isThere: () => boolean): Promise<void> => {
+      const awaited = Promise.withResolvers<void>();
+      wake = awaited.resolve;
+      let before = noted;
+      const patience = setInterval(() => {
+        if (isThere() && noted === before) wake();
+        before = noted;
+      }, patienceMs);
+      await awaited.promise;
+      clearInterval(patience);
+    },
+  };
 }
 
 /** A piece that is being filled. */
@@ -82,15 +146,4 @@ function newFilling(newPiece: () => Uint8Array) {
     },
   };
   return filling;
-}
-
-/** What a promise becomes, or undefined when it takes too long. */
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(late.resolve, ms, undefined);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
