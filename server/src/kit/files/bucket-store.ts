@@ -121,20 +121,24 @@ interface Portion {
   readonly isLast: boolean;
 }
 
-/** A stream in portions of its own memory: what it is made of may be used again. */
+/** A stream in portions of its own memory: each chunk is copied before the next one is asked for. */
 async function* portionsOf(bytes: Readable): AsyncGenerator<Portion, void, void> {
-  let kept: Uint8Array[] = [];
+  let portion = Buffer.allocUnsafe(portionBytes);
   let size = 0;
   for await (const chunk of bytes as AsyncIterable<Uint8Array | string>) {
-    if (size >= portionBytes) {
-      yield { bytes: Buffer.concat(kept), isLast: false };
-      [kept, size] = [[], 0];
-    }
     const piece = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-    kept.push(piece);
-    size += piece.length;
+    for (let at = 0; at < piece.length; ) {
+      if (size === portionBytes) {
+        yield { bytes: portion, isLast: false };
+        [portion, size] = [Buffer.allocUnsafe(portionBytes), 0];
+      }
+      const taken = piece.subarray(at, at + portionBytes - size);
+      portion.set(taken, size);
+      size += taken.length;
+      at += taken.length;
+    }
   }
-  yield { bytes: Buffer.concat(kept), isLast: true };
+  yield { bytes: portion.subarray(0, size), isLast: true };
 }
 
 /** By names, a thousand at a time. */

@@ -13,7 +13,8 @@ export interface FileStore {
   write(path: string, bytes: Uint8Array): Promise<void>;
   /**
    * The same for what is too long for the memory, with its size in bytes. One that fails or is aborted leaves nothing; what
-   * a killed process left is overwritten by the next, so a path has one writer at a time.
+   * a killed process left is overwritten by the next, so a path has one writer at a time. A piece's memory may be used
+   * again once the stream is asked for the next but one.
    */
   writeStream(path: string, bytes: Readable, signal?: AbortSignal): Promise<number>;
   /** Undefined when there is no such file. The reader has to end or destroy the stream. */
