@@ -111,10 +111,12 @@ export const faultOf = async (
     }
     let begin: CipherBegin | undefined = { key: fileKey, iv };
     for await (const piece of pieces.of(stored.bytes)) {
-      const plain = await passage.open(piece, begin);
+      try {
+        head = headWith(head, await passage.open(piece, begin));
+      } finally {
+        pieces.giveBack(piece);
+      }
       begin = undefined;
-      head = headWith(head, plain);
-      pieces.giveBack(plain);
     }
   }
   return parts.length > 0 ? judge(key, await passage.end(), head) : 'missing';

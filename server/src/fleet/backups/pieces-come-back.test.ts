@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { createFolderStore, type FileStore } from '../../kit/files/index.ts';
-import { createPassages, createPieces } from '../../kit/passages/index.ts';
+import { createPassages, createPieces, type Pieces } from '../../kit/passages/index.ts';
 import { createArrivals } from './arrivals.ts';
 import { keepPart } from './backup-files.ts';
 
@@ -37,13 +37,27 @@ const fullAfter = (count: number): Pick<FileStore, 'writeStream'> => ({
 });
 
 it.each([
-  ['that is kept', folder, 40],
-  ['that a disk refuses at once', fullAfter(0), 40],
-  ['that a disk refuses in the middle', fullAfter(3), 40],
-])('a part %s leaves all memory to the next', async (_what, store, times) => {
-  const pieces = createPieces();
+  ['that is kept', folder],
+  ['that a disk refuses at once', fullAfter(0)],
+  ['that a disk refuses in the middle', fullAfter(3)],
+])('a part %s leaves all memory to the next', async (_what, store) => {
+  const pool = createPieces();
+  const came = new Set<ArrayBufferLike>();
+  const back: ArrayBufferLike[] = [];
+  const pieces: Pieces = {
+    of: async function* (source) {
+      for await (const piece of pool.of(source)) {
+        came.add(piece.buffer);
+        yield piece;
+      }
+    },
+    giveBack: (piece) => {
+      back.push(piece.buffer);
+      pool.giveBack(piece);
+    },
+  };
   const files = { ...folder, ...store };
-  for (let index = 0; index < times; index += 1) {
+  for (let index = 0; index < 20; index += 1) {
     const arrival = createArrivals(beginPassage).goOn('upload', 0);
     const source = pieces.of(Readable.from([Buffer.from(content)]));
     const part = keepPart({ files, pieces }, { tenantId, id: 'b' }, randomBytes(32), arrival, source);
@@ -52,8 +66,7 @@ it.each([
     arrival.passage.forget();
     await source.return(undefined);
   }
-  const held: Uint8Array[] = [];
-  for (let index = 0; index < 32; index += 1)
-    held.push((await pieces.of(Readable.from([Buffer.from('x')])).next()).value ?? new Uint8Array());
-  expect(new Set(held.map(({ buffer }) => buffer)).size).toBe(1);
+  // What is read ahead is the source's own: it gives that back where nobody asks for it.
+  expect(came.size).toBeLessThanOrEqual(6);
+  expect(new Set(back)).toEqual(came);
 });

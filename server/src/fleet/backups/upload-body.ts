@@ -7,14 +7,20 @@ import type { Pieces } from '../../kit/passages/index.ts';
  */
 export const uploadBody = (request: IncomingMessage, pieces: Pieces): ReadableStream<Uint8Array> => {
   const body = pieces.of(request);
+  let isCancelled = false;
   return new ReadableStream(
     {
       pull: async (controller) => {
         const piece = await body.next().catch(() => undefined);
-        if (piece?.value) controller.enqueue(piece.value);
-        else controller.close();
+        if (isCancelled && piece?.value) pieces.giveBack(piece.value);
+        else if (piece?.value) controller.enqueue(piece.value);
+        else if (!isCancelled) controller.close();
       },
-      cancel: async () => void (await body.return(undefined)),
+      cancel: () => {
+        isCancelled = true;
+        // Not waited for: a line that is silent would hold up the answer.
+        void body.return(undefined);
+      },
     },
     { highWaterMark: 0 },
   );

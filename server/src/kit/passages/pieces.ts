@@ -20,26 +20,18 @@ export interface Pieces {
   giveBack(bytes: Uint8Array): void;
 }
 
-/** So many lie one behind the other and are used again; of more at once V8 takes the memory back, some time. */
-const keptPieces = 32;
+/** So many are kept for the next; of more at once, and of those that nobody gives back, V8 takes the memory, some time. */
+const maxKept = 32;
 
 export const createPieces = (): Pieces => {
-  const kept = sharedPages(keptPieces * pieceBytes);
   // What was used last is used next: the process has no more memory than it needed at once.
-  const free = Array.from({ length: keptPieces }, (_, index) => index * pieceBytes).toReversed();
-  const take = (): Uint8Array => {
-    const at = free.pop();
-    return at === undefined
-      ? new Uint8Array(new SharedArrayBuffer(pieceBytes))
-      : new Uint8Array(kept, at, pieceBytes);
+  const free: SharedArrayBuffer[] = [];
+  const giveBack = ({ buffer }: Uint8Array): void => {
+    if (!(buffer instanceof SharedArrayBuffer) || buffer.byteLength !== pieceBytes) return;
+    if (free.length < maxKept && !free.includes(buffer)) free.push(buffer);
   };
-  const giveBack = ({ buffer, byteOffset }: Uint8Array): void => {
-    if (buffer === kept && !free.includes(byteOffset)) free.push(byteOffset);
-  };
-  return {
-    of: (source) => inPieces(source, take, giveBack),
-    giveBack,
-  };
+  const take = (): Uint8Array => new Uint8Array(free.pop() ?? sharedPages(pieceBytes));
+  return { of: (source) => inPieces(source, take, giveBack), giveBack };
 };
 
 /** Listens, since to ask for each chunk by a promise costs more than all else that is done with it here. */
