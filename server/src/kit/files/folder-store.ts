@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -55,9 +55,23 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(half, bytes, { mode: 0o600, flag: 'wx', flush: true });
     await rename(half, path);
+    await flushFolder(dirname(path));
   } catch (error) {
     await rm(half, { force: true });
     throw error;
+  }
+}
+
+/** The name is on the disk, too, before anybody is told of the file. Windows and some shares flush no folders. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } catch (error) {
+    if (!['EINVAL', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  } finally {
+    await folder.close();
   }
 }
 
@@ -71,6 +85,7 @@ async function writeWholeStream(path: string, bytes: Readable, signal?: AbortSig
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const size = await pipeline(bytes, (pieces) => writePieces(half, pieces), signal ? { signal } : {});
     await rename(half, path);
+    await flushFolder(dirname(path));
     return size;
   } catch (error) {
     bytes.destroy();
