@@ -165,7 +165,7 @@ describe.runIf(mounted)('a disk without space for files', () => {
   let other: TestServer;
 
   beforeAll(async () => {
-    run('mount', '-t', 'tmpfs', '-o', 'size=6m,mode=755', 'tmpfs', small);
+    run('mount', '-t', 'tmpfs', '-o', 'size=18m,mode=755', 'tmpfs', small);
     other = await startTestApp({ FILES_URL: `file:${small}` });
   });
   afterAll(async () => {
@@ -176,19 +176,19 @@ describe.runIf(mounted)('a disk without space for files', () => {
 
   it('ERR-49: refuses a backup in words, keeps what came before, and takes the rest when there is room', async () => {
     const till = await linkRegister(other, await other.signIn('owner@demo.example'));
-    const bytes = sqliteBytes(9_000_000);
+    const bytes = sqliteBytes(21_000_000);
     const path = (await beginUpload(other, till, bytes)).headers.get('location') ?? '';
     const sent = await sendPart(other, till, path, 0, bytes);
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await sent.text()).toContain('STORAGE_FULL');
     const received = Number((await tus(other, till, 'HEAD', path)).headers.get('upload-offset'));
-    expect(received).toBeGreaterThan(4_000_000);
-    run('mount', '-o', 'remount,size=20m', small);
+    expect(received).toBeGreaterThan(16_000_000);
+    run('mount', '-o', 'remount,size=30m', small);
     expect((await sendPart(other, till, path, received, bytes.subarray(received))).status).toBe(204);
   });
 
   it('refuses the file of a download in words, and nothing half is left', async () => {
-    run('mount', '-o', 'remount,size=12m', small);
+    run('mount', '-o', 'remount,size=24m', small);
     const answer = await fetch(`${other.url}/api/content-files?name=kasse.apk`, {
       method: 'POST',
       headers: {
