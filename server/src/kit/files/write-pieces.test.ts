@@ -1,4 +1,4 @@
-import { constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,21 @@ describe('pieces that are written', () => {
       );
     },
   );
+
+  it('short ones are gathered: the file grows by far fewer writes than pieces', async () => {
+    const path = join(onDisk, 'rows');
+    const grown = new Set<number>();
+    const rows = async function* () {
+      for (let index = 0; index < 20_000; index += 1) {
+        yield Buffer.from(`${index};Weizenbier 0,5;4,90\n`);
+        grown.add(statSync(path).size);
+      }
+    };
+    const size = await writePieces(path, rows());
+    expect(readFileSync(path).length).toBe(size);
+    expect(readFileSync(path, 'utf8').split('\n')[19_999]).toBe('19999;Weizenbier 0,5;4,90');
+    expect(grown.size).toBeLessThan(20);
+  });
 
   it('begin where a disk takes them directly', async () => {
     const isTaken = async (bytes: Uint8Array): Promise<boolean> => {

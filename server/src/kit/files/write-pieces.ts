@@ -4,6 +4,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** Memory, length and place of what goes to a disk directly are multiples of it. */
 const blockBytes = 4_096;
 
+/** Short pieces, such as rows of an export, are gathered to so many bytes: each write is a way to another thread. */
+const gatheredBytes = 65_536;
+
 const newFile = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC;
 /** Windows and macOS have none. */
 const direct = constants.O_DIRECT ?? 0;
@@ -22,19 +25,34 @@ export const writePieces = async (
   pieces: AsyncIterable<Uint8Array | string>,
 ): Promise<number> => {
   let { file, isDirect } = await create(path);
+  const small = Buffer.allocUnsafe(gatheredBytes);
+  let filled = 0;
   let size = 0;
+  const write = async (bytes: Uint8Array): Promise<void> => {
+    const taken = isDirect && isOfBlocks(bytes) ? await writeDirectly(file, bytes, size) : 0;
+    if (isDirect && taken < bytes.length) {
+      await file.close();
+      file = await open(path, constants.O_WRONLY);
+      isDirect = false;
+    }
+    await writeAll(file, bytes.subarray(taken), size + taken);
+    size += bytes.length;
+  };
+  const writeSmall = async (): Promise<void> => {
+    await write(small.subarray(0, filled));
+    filled = 0;
+  };
   try {
     for await (const come of pieces) {
       const piece = typeof come === 'string' ? Buffer.from(come) : come;
-      const taken = isDirect && isOfBlocks(piece) ? await writeDirectly(file, piece, size) : 0;
-      if (isDirect && taken < piece.length) {
-        await file.close();
-        file = await open(path, constants.O_WRONLY);
-        isDirect = false;
+      if (filled + piece.length > gatheredBytes) await writeSmall();
+      if (piece.length > gatheredBytes) await write(piece);
+      else {
+        small.set(piece, filled);
+        filled += piece.length;
       }
-      await writeAll(file, piece.subarray(taken), size + taken);
-      size += piece.length;
     }
+    await writeSmall();
     await file.datasync();
     return size;
   } finally {
