@@ -116,6 +116,9 @@ async function link(
   const databaseId = known && !isElsewhere ? known.databaseId : waiting.databaseId;
   if (isElsewhere) await holdUnits(tx, [known.unitId, chosen.unitId]);
   await claimDatabase(tx, chosen.unitId, databaseId);
+  // A second click that waited for the branch finds what the first one linked.
+  if (!known && (await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId)))
+    return link(ctx, port, tx, waiting, chosen);
   if (isElsewhere) await bringTo(tx, known, { unitId: chosen.unitId, databaseId, at: new Date(ctx.now()) });
   const deviceId = known?.id ?? newId();
   const { name, deviceType, businessType, unitId } = chosen;

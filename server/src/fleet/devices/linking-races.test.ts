@@ -38,6 +38,15 @@ const devicesOf = async (unitId: string) => {
   return rows;
 };
 
+/** The registers that clicks linked at a branch, as the audit log tells. */
+const linkedAt = async (unitId: string): Promise<string[]> => {
+  const { rows } = await app.owner.query<{ entity_id: string }>(
+    `select distinct entity_id from audit_log where entity = 'device' and new_values->>'unitId' = $1`,
+    [unitId],
+  );
+  return rows.map((row) => row.entity_id);
+};
+
 const ten = Array.from({ length: 10 });
 // As many as one caller has turns (decision 39), so that all of them can wait at once.
 const four = Array.from({ length: 4 });
@@ -83,16 +92,21 @@ describe('at the same time', () => {
     expect(['DATABASE_TAKEN', 'USER_CODE_UNKNOWN']).toContain(refused); // by who comes first
   });
 
-  it('an impatient finger links a register once', async () => {
+  it('an impatient finger links a register once, and is told of the one that is there', async () => {
     const unitId = await createUnit(app, owner);
     const [code = ''] = await codesOf([randomUUID()]);
-    const answers = await Promise.all(ten.map(() => approve(app, owner, code, unitId)));
+    const answers = await meetAt(
+      unitId,
+      four.map(() => () => approve(app, owner, code, unitId)),
+    );
     const linked = answers.flatMap(({ data }) => (data ? [data.approveRegister] : []));
     const devices = await devicesOf(unitId);
     expect(devices).toHaveLength(1);
     expect(new Set(linked.map((result) => JSON.stringify(result)))).toEqual(
       new Set([JSON.stringify({ isSuccess: true, modelId: devices[0]?.id })]),
     );
+    // Whichever click approves the code first, its tokens are those of the register that is there.
+    expect(await linkedAt(unitId)).toEqual([devices[0]?.id]);
     expect(codes(answers)).not.toContain('INTERNAL');
   });
 
