@@ -7,12 +7,13 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { RecordsPort } from '../../kit/records/index.ts';
-import { findByName, findByNumber, type TargetKind } from './button-targets.store.ts';
+import { findByName, findByNumber, type NumberedArticle, type TargetKind } from './button-targets.store.ts';
 import {
   type ButtonToMake,
   type CategoryToMake,
   type MadeTemplate,
   makeTemplate,
+  type TakenNumber,
   type TemplateToMake,
 } from './make-template.service.ts';
 import { longestFile, type TemplateFile, templateFileSchema } from './template-file.ts';
@@ -26,9 +27,10 @@ const importSchema = z.object({
 type FileCategory = TemplateFile['categories'][number];
 type FileButton = TemplateFile['grids'][number]['buttons'][number];
 
-/** The ids of what buttons of a file stand for: articles by number, then all by name. */
+/** What buttons of a file stand for: articles by number and name, then all by name. */
 interface Found {
-  readonly byNumber: ReadonlyMap<string, string>;
+  /** By `numberKeyOf`. */
+  readonly byNumber: ReadonlyMap<string, NumberedArticle>;
   readonly byName: ReadonlyMap<TargetKind, ReadonlyMap<string, string>>;
   /** The apps of the file's categories, by their keys. */
   readonly categories: ReadonlyMap<string, string>;
@@ -42,7 +44,7 @@ export const importTemplate = (ctx: Ctx, port: RecordsPort, input: object): Prom
   const { json, name, unitIds = null } = parseInput(importSchema, input);
   const file = readFile(json);
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const found = await findTargetsOf(tx, file);
+    const found = await findTargetsOf(tx, file, unitIds);
     const template: TemplateToMake = {
       name: name ?? file.name,
       apps: file.apps,
@@ -50,7 +52,8 @@ export const importTemplate = (ctx: Ctx, port: RecordsPort, input: object): Prom
       categories: categoriesOf(file),
       grids: file.grids.map((grid) => gridOf(grid, found)),
     };
-    return makeTemplate(ctx, tx, port, template);
+    const made = await makeTemplate(ctx, tx, port, template);
+    return { ...made, takenNumbers: takenNumbersOf(file, found, made) };
   });
 };
 
@@ -116,31 +119,62 @@ function buttonOf(button: FileButton, app: string, found: Found): ButtonToMake {
   const { layer, row, column, rowSpan, columnSpan, kind } = button;
   const target = readTarget(kind, idOf(button, app, found));
   if (!target) throw notValid();
-  const [label, colour] = [button.label ?? null, button.colour?.toLowerCase() ?? null];
+  const [label, colour] = [button.label || null, button.colour?.toLowerCase() ?? null];
   const place = { layer, row, column, rowSpan, columnSpan };
   return { mapping: { ...place, target, label, colour, pictureId: null }, name: button.target ?? '' };
 }
 
-/** The id of what a button stands for; one that nothing has where nothing is found, so that it is left out. */
-function idOf({ kind, plu, target }: FileButton, app: string, found: Found): string | null {
-  const { byNumber, byName, categories } = found;
+/**
+ * The id of what a button stands for; one that nothing has where nothing is found, so that it is left out. A number alone
+ * says nothing: each business begins at 1, and a button that sells another article would be found out by guests.
+ */
+function idOf(button: FileButton, app: string, found: Found): string | null {
+  const { kind, target } = button;
   if (target === null || target === undefined) return null;
   if (kind === 'function') return target;
-  if (kind === 'buttonCategory') return categories.get(target) === app ? target : newId();
-  const named = byName.get(kind as TargetKind);
-  return (kind === 'article' ? byNumber.get(plu ?? '') : undefined) ?? named?.get(target) ?? newId();
+  if (kind === 'buttonCategory') return found.categories.get(target) === app ? target : newId();
+  const numbered = kind === 'article' ? found.byNumber.get(numberKeyOf(button)) : undefined;
+  if (numbered?.isNamedSo) return numbered.id;
+  return found.byName.get(kind as TargetKind)?.get(target) ?? newId();
 }
 
-async function findTargetsOf(tx: Tx, { grids, categories }: TemplateFile): Promise<Found> {
+function numberKeyOf({ plu, target }: FileButton): string {
+  return JSON.stringify([plu, target]);
+}
+
+async function findTargetsOf(
+  tx: Tx,
+  { grids, categories }: TemplateFile,
+  unitIds: TemplateToMake['unitIds'],
+): Promise<Found> {
   const buttons = grids.flatMap((grid) => grid.buttons);
   const byName = new Map<TargetKind, ReadonlyMap<string, string>>();
   for (const kind of ['article', 'category', 'room'] as const) {
     const names = buttons.flatMap((one) => (one.kind === kind ? (one.target ?? []) : []));
-    byName.set(kind, await findByName(tx, kind, names));
+    byName.set(kind, await findByName(tx, kind, names, unitIds));
   }
-  const byNumber = await findByNumber(
-    tx,
-    buttons.flatMap(({ plu }) => plu ?? []),
+  const asked = buttons.flatMap((one) =>
+    one.plu && one.target ? [{ key: numberKeyOf(one), plu: one.plu, name: one.target }] : [],
+  );
+  const numbered = await findByNumber(tx, asked, unitIds);
+  const byNumber = new Map(
+    asked.flatMap(({ key }, index) => {
+      const article = numbered[index];
+      return article ? [[key, article] as const] : [];
+    }),
   );
   return { byNumber, byName, categories: new Map(categories.map(({ key, app }) => [key, app])) };
+}
+
+/** What was left out although its number is here: whoever reads that knows why, and what to look for. */
+function takenNumbersOf({ grids }: TemplateFile, found: Found, made: MadeTemplate): readonly TakenNumber[] {
+  const missing = new Set(made.missing);
+  const taken = new Map<string, TakenNumber>();
+  for (const button of grids.flatMap(({ buttons }) => buttons)) {
+    const { kind, plu, target } = button;
+    const article = found.byNumber.get(numberKeyOf(button));
+    if (kind === 'article' && plu && target && missing.has(target) && article && !article.isNamedSo)
+      taken.set(target, { name: target, number: plu, nameHere: article.name });
+  }
+  return [...taken.values()];
 }

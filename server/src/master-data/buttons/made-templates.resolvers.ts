@@ -3,12 +3,20 @@ import type { RecordsPort, SharedTypes } from '../../kit/records/index.ts';
 import { copyTemplate } from './copy-template.service.ts';
 import { exportTemplate } from './export-template.service.ts';
 import { importTemplate } from './import-template.service.ts';
-import type { MadeTemplate } from './make-template.service.ts';
+import type { MadeTemplate, TakenNumber } from './make-template.service.ts';
 import { useOfTemplate } from './template-use.service.ts';
 import type { TemplateUse } from './template-use.store.ts';
 
 /** Templates that are made of others, from a file too, and who shows one. */
 export const addMadeTemplates = ({ builder }: Kit, port: RecordsPort, { fault }: SharedTypes): void => {
+  const taken = builder.objectRef<TakenNumber>('TakenArticleNumber').implement({
+    description: 'An article of a file whose number belongs to another article here.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      number: t.exposeString('number'),
+      nameHere: t.exposeString('nameHere', { description: 'Name of the article with that number here.' }),
+    }),
+  });
   const made = builder.objectRef<MadeTemplate>('MadeButtonTemplate').implement({
     description: 'Either the template was made with all that belongs to it or nothing.',
     fields: (t) => ({
@@ -17,6 +25,11 @@ export const addMadeTemplates = ({ builder }: Kit, port: RecordsPort, { fault }:
       faults: t.expose('faults', { type: [fault] }),
       missing: t.exposeStringList('missing', {
         description: 'Names of records whose buttons were left out: not found, or not in all branches.',
+      }),
+      takenNumbers: t.field({
+        type: [taken],
+        description: 'Those of `missing` whose number another article has.',
+        resolve: ({ takenNumbers = [] }) => [...takenNumbers],
       }),
     }),
   });

@@ -21,9 +21,10 @@ interface Made {
   readonly templateId: string;
   readonly faults: readonly { readonly path: string; readonly code: string }[];
   readonly missing: readonly string[];
+  readonly takenNumbers: readonly object[];
 }
 
-const madeFields = 'isSuccess templateId faults { path code } missing';
+const madeFields = 'isSuccess templateId faults { path code } missing takenNumbers { name number nameHere }';
 const copyQuery = `mutation($input: CopyButtonTemplateInput!) { it: copyButtonTemplate(input: $input) { ${madeFields} } }`;
 const importQuery = `mutation($input: ImportButtonTemplateInput!) {
   it: importButtonTemplate(input: $input) { ${madeFields} } }`;
@@ -126,6 +127,54 @@ describe('a template in a file', () => {
       'buttonCategory',
       'function',
     ]);
+  });
+
+  /** A file with one button of an article, and one of cash that bears `label`. */
+  const fileWith = (article: object, label: string | null = null): string => {
+    const place = { layer: 0, row: 0, rowSpan: 1, columnSpan: 1 };
+    const sells = { ...place, column: 0, kind: 'article', ...article };
+    const pays = { ...place, column: 1, kind: 'function', target: 'fastPayCash', label };
+    const grid = { app: 'Static_Pos', rows: 2, columns: 2, layers: 1, buttons: [sells, pays] };
+    return JSON.stringify({
+      ...{ format: 'tresen-buttons', version: 1, name: `Datei ${randomUUID()}`, apps: ['Static_Pos'] },
+      ...{ categories: [], grids: [grid] },
+    });
+  };
+
+  it('takes no article for another one that has its number here, and says whose it is', async () => {
+    const { unitId, articleValues } = await branchWithArticle(app, owner);
+    const [plu, name] = [String(Math.floor(Math.random() * 1e9)), `Schnitzel ${randomUUID()}`];
+    await saveRecord(app, owner, 'article', { ...articleValues, name, plu });
+    const input = { json: fileWith({ plu, target: 'Bergkäse fremd' }), unitIds: [unitId] };
+    expect(await buttons.ask<Made>(importQuery, { input })).toMatchObject({
+      missing: ['Bergkäse fremd'],
+      takenNumbers: [{ name: 'Bergkäse fremd', number: plu, nameHere: name }],
+    });
+    const own = { json: fileWith({ plu, target: name.toUpperCase() }), unitIds: [unitId] };
+    expect(await buttons.ask<Made>(importQuery, { input: own })).toMatchObject({
+      ...{ missing: [], takenNumbers: [] },
+    });
+  });
+
+  it('takes, of articles with one name, that of the branch which it is for', async () => {
+    const [first, second] = [await branchWithArticle(app, owner), await branchWithArticle(app, owner)];
+    const name = `Radler ${randomUUID()}`;
+    for (const { articleValues } of [first, second])
+      await saveRecord(app, owner, 'article', { ...articleValues, name });
+    for (const { unitId } of [first, second]) {
+      const input = { json: fileWith({ target: name }), unitIds: [unitId] };
+      expect(await buttons.ask<Made>(importQuery, { input })).toMatchObject({ missing: [] });
+    }
+  });
+
+  it.each([
+    ['a zero byte, which no database reads', 'Bar\0zahlung', 'Barzahlung'],
+    ['half a character', 'Bar\ud800', 'Bar\ufffd'],
+    ['spaces alone, which would leave the button blank', '   ', null],
+  ])('stores no label with %s', async (_, label, stored) => {
+    const made = await buttons.ask<Made>(importQuery, { input: { json: fileWith({ target: 'x' }, label) } });
+    const [grid] = await buttons.grids(made.templateId);
+    expect(grid?.mappings.map((one) => one.label)).toEqual([stored]);
   });
 
   it('has no button of an article that was deleted meanwhile, and says so', async () => {

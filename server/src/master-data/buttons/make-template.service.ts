@@ -51,6 +51,15 @@ export interface MadeTemplate {
   readonly faults: readonly Fault[];
   /** Names of what buttons stood for that is not there, or not in all branches: these were left out. */
   readonly missing: readonly string[];
+  /** Those of `missing` whose number another article has here. */
+  readonly takenNumbers?: readonly TakenNumber[];
+}
+
+/** An article of a file whose number is here that of another one, by its name: each business counts from 1. */
+export interface TakenNumber {
+  readonly name: string;
+  readonly number: string;
+  readonly nameHere: string;
 }
 
 /** Makes a template with its categories and grids, in the caller's transaction. */

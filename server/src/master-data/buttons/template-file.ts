@@ -2,7 +2,11 @@ import { buttonApps, maxLayout } from '@tresen/domain/master-data/buttons';
 import * as z from 'zod/mini';
 
 const whole = z.int();
-const text = z.string().check(z.maxLength(200));
+// What no database takes goes, as it does from all that people type (kit/entities).
+const text = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.transform((given: string) => given.toWellFormed().replaceAll('\0', '').trim()),
+);
 const optional = z.nullish(text);
 
 const buttonSchema = z.object({

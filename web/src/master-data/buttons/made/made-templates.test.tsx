@@ -16,7 +16,10 @@ import { TemplateTools } from './template-tools.tsx';
 
 const path = '/manage/data/btnTemplates';
 const branch = (id: string, name: string) => ({ id, name, type: 'branch', parentId: null });
-const made = { isSuccess: true, templateId: 't2', missing: [] as string[], faults: [] as object[] };
+const made = {
+  ...{ isSuccess: true, templateId: 't2', faults: [] as object[] },
+  ...{ missing: [] as string[], takenNumbers: [] as object[] },
+};
 const used = [
   { app: 'Static_Pos', unitId: 'market', unitName: 'Markt', registerNames: ['Kasse 1', 'Kasse 2'] },
   { app: 'Event_App', unitId: 'market', unitName: 'Markt', registerNames: [] },
@@ -158,7 +161,11 @@ describe('copies and files of templates', () => {
   it('makes one of a file, and lists what was left out', async () => {
     const sent = open({
       address: path,
-      answer: { ...made, missing: ['Flammkuchen', 'Flammkuchen', 'Terrasse'] },
+      answer: {
+        ...made,
+        missing: ['Flammkuchen', 'Flammkuchen', 'Terrasse'],
+        takenNumbers: [{ name: 'Flammkuchen', number: '12', nameHere: 'Cola' }],
+      },
     });
     await press('Oberfläche aus Datei');
     expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
@@ -172,7 +179,7 @@ describe('copies and files of templates', () => {
     await press('Anlegen');
     const list = within(await screen.findByRole('list', { name: 'Was weggelassen wurde' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Flammkuchen',
+      'Flammkuchen: Nummer 12 hat hier „Cola“',
       'Terrasse',
     ]);
     expect(screen.getByRole('link', { name: 'Zur Oberfläche' }).getAttribute('href')).toBe(`${path}/t2`);

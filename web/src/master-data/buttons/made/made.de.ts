@@ -9,7 +9,7 @@ export const de = {
   import: 'Oberfläche aus Datei',
   importTitle: 'Oberfläche aus einer Datei',
   importText:
-    'Wählen Sie eine Datei, die mit „Als Datei speichern“ entstanden ist, auch in einem anderen Betrieb. Artikel, Gruppen und Räume werden nach Nummer und Namen gefunden.',
+    'Wählen Sie eine Datei, die mit „Als Datei speichern“ entstanden ist, auch in einem anderen Betrieb. Artikel, Gruppen und Räume werden am Namen erkannt. Eigene Bilder auf Tasten kommen nicht mit.',
   choose: 'Datei wählen',
   otherFile: 'Andere Datei wählen',
   notAFile: 'Diese Datei ist keine gespeicherte Oberfläche.',
@@ -22,6 +22,7 @@ export const de = {
     count === 1
       ? 'Diese Taste blieb weg, weil es das hier oder in einer der Filialen nicht gibt:'
       : 'Diese Tasten blieben weg, weil es das hier oder in einer der Filialen nicht gibt:',
+  takenNumber: (number: string, name: string) => `Nummer ${number} hat hier „${name}“`,
   missingList: 'Was weggelassen wurde',
   open: 'Zur Oberfläche',
   unused: 'Keine Filiale zeigt diese Oberfläche: Andere gehen vor, oder sie ist nicht aktiv.',

@@ -12,7 +12,7 @@ export const en: Translation<typeof de> = {
   import: 'Surface from a file',
   importTitle: 'Surface from a file',
   importText:
-    'Choose a file that was made with “Save as a file”, in another business, too. Articles, groups and rooms are found by number and name.',
+    'Choose a file that was made with “Save as a file”, in another business, too. Articles, groups and rooms are found by name. Pictures of buttons do not come along.',
   choose: 'Choose a file',
   otherFile: 'Choose another file',
   notAFile: 'This file is not a saved surface.',
@@ -25,6 +25,7 @@ export const en: Translation<typeof de> = {
     count === 1
       ? 'This button was left out, since what it names is not here or not in all of the branches:'
       : 'These buttons were left out, since what they name is not here or not in all of the branches:',
+  takenNumber: (number, name) => `number ${number} belongs to “${name}” here`,
   missingList: 'What was left out',
   open: 'Go to the surface',
   unused: 'No branch shows this surface: others come first, or it is not active.',

@@ -49,9 +49,7 @@ export const MakeDialog = (props: MakeDialogProps) => {
   const { made, isPending } = work;
   const error = work.subject === subject ? work.error : null;
   if (made?.isSuccess && made.templateId)
-    return (
-      <Left title={title} name={name} templateId={made.templateId} missing={made.missing} onClose={onClose} />
-    );
+    return <Left title={title} name={name} templateId={made.templateId} made={made} onClose={onClose} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // It lies over the form of a record, which is not to be saved by this.
@@ -141,14 +139,15 @@ interface LeftProps {
   readonly title: string;
   readonly name: string;
   readonly templateId: string;
-  readonly missing: readonly string[];
+  readonly made: MadeTemplate;
   readonly onClose: () => void;
 }
 
 /** It was made, without some of its buttons. */
-function Left({ title, name, templateId, missing, onClose }: LeftProps) {
+function Left({ title, name, templateId, made: { missing, takenNumbers }, onClose }: LeftProps) {
   const t = useTexts(madeTexts);
   const names = [...new Set(missing)];
+  const takenBy = new Map(takenNumbers.map((one) => [one.name, t.takenNumber(one.number, one.nameHere)]));
   return (
     <FormDialog title={title} onClose={onClose}>
       <DialogContent>
@@ -158,7 +157,7 @@ function Left({ title, name, templateId, missing, onClose }: LeftProps) {
             <p className={styles.text}>{t.missing(names.length)}</p>
             <ul className={styles.missing} aria-label={t.missingList}>
               {names.map((one) => (
-                <li key={one}>{one}</li>
+                <li key={one}>{[one, takenBy.get(one)].filter(Boolean).join(': ')}</li>
               ))}
             </ul>
           </>

@@ -2180,21 +2180,21 @@ export type ButtonTapsQueryVariables = Exact<{
 
 export type ButtonTapsQuery = { buttonTaps: { receipts: number, isOmitted: boolean, grids: Array<{ taps: number, searched: number }> } };
 
-export type MadeTemplateFragment = { isSuccess: boolean, templateId: string | null, missing: Array<string>, faults: Array<{ path: string, code: string, parameters: string | null }> };
+export type MadeTemplateFragment = { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> };
 
 export type CopyButtonTemplateMutationVariables = Exact<{
   input: CopyButtonTemplateInput;
 }>;
 
 
-export type CopyButtonTemplateMutation = { copyButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
+export type CopyButtonTemplateMutation = { copyButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
 
 export type ImportButtonTemplateMutationVariables = Exact<{
   input: ImportButtonTemplateInput;
 }>;
 
 
-export type ImportButtonTemplateMutation = { importButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
+export type ImportButtonTemplateMutation = { importButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
 
 export type ExportButtonTemplateQueryVariables = Exact<{
   templateId: string;
@@ -3990,6 +3990,11 @@ export const MadeTemplateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isSuccess
   templateId
   missing
+  takenNumbers {
+    name
+    number
+    nameHere
+  }
   faults {
     path
     code
@@ -4642,8 +4647,8 @@ export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unkno
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
 export const ButtonHeatDocument = {"__meta__":{"hash":"3pw3In8hI4BE"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
 export const ButtonTapsDocument = {"__meta__":{"hash":"4Zf80cipmEZS"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
-export const CopyButtonTemplateDocument = {"__meta__":{"hash":"cJunbJ-J9tKR"}} as unknown as TypedDocumentString<CopyButtonTemplateMutation, CopyButtonTemplateMutationVariables>;
-export const ImportButtonTemplateDocument = {"__meta__":{"hash":"xeYgmwCn_Lz5"}} as unknown as TypedDocumentString<ImportButtonTemplateMutation, ImportButtonTemplateMutationVariables>;
+export const CopyButtonTemplateDocument = {"__meta__":{"hash":"J4qrV6HCGP0-"}} as unknown as TypedDocumentString<CopyButtonTemplateMutation, CopyButtonTemplateMutationVariables>;
+export const ImportButtonTemplateDocument = {"__meta__":{"hash":"eVaOfS_LAW0p"}} as unknown as TypedDocumentString<ImportButtonTemplateMutation, ImportButtonTemplateMutationVariables>;
 export const ExportButtonTemplateDocument = {"__meta__":{"hash":"R-M91soRmM2b"}} as unknown as TypedDocumentString<ExportButtonTemplateQuery, ExportButtonTemplateQueryVariables>;
 export const ButtonTemplateUseDocument = {"__meta__":{"hash":"wVgbQxa5Pwbg"}} as unknown as TypedDocumentString<ButtonTemplateUseQuery, ButtonTemplateUseQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
