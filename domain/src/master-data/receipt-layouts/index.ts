@@ -33,10 +33,18 @@ export {
   layoutFaults,
   readLayout,
 } from './layout-faults.ts';
-export { bytesOfLogo, type LogoFault, logoOf, logoSize, logoWithin, type PictureDots } from './logo.ts';
+export {
+  bytesOfLogo,
+  isBlankLogo,
+  type LogoFault,
+  logoOf,
+  logoSize,
+  logoWithin,
+  type PictureDots,
+} from './logo.ts';
 export { type PlaceholderFault, placeholderLimits, placeholderNameFault } from './placeholders.ts';
 export type { PrintContext, PrintSeller } from './print-facts.ts';
-export { type PrintLanguage, printLanguageOf, receiptLanguages } from './print-language.ts';
+export { type PrintLanguage, printLanguageOf, printLanguages, receiptLanguages } from './print-language.ts';
 export {
   type PrintedLine,
   type PrintOut,

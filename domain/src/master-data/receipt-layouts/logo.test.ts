@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { layoutLimits, logoOf, logoSize, logoWithin } from './index.ts';
+import { isBlankLogo, layoutLimits, logoOf, logoSize, logoWithin } from './index.ts';
 
 describe('a logo', () => {
   it('keeps its shape within the paper', () => {
     expect(logoSize({ width: 1000, height: 500 }, 384)).toEqual({ width: 384, height: 192 });
     expect(logoSize({ width: 100, height: 5000 }, 576)).toEqual({ width: 8, height: 400 });
-    expect(logoSize({ width: 20, height: 20 }, 9999)).toEqual({ width: 400, height: 400 });
+    expect(logoSize({ width: 300, height: 300 }, 9999)).toEqual({ width: 400, height: 400 });
+  });
+
+  it('of a few points becomes twice as large and no more', () => {
+    expect(logoSize({ width: 20, height: 16 }, 576)).toEqual({ width: 40, height: 32 });
+    expect(logoSize({ width: 3, height: 1 }, 576)).toEqual({ width: 8, height: 2 });
+  });
+
+  it('is blank where no dot is black', () => {
+    const white = Array.from({ length: 8 }, () => [255, 255, 255, 255]).flat();
+    expect(isBlankLogo(logoOf({ width: 8, height: 1, data: white }))).toBe(true);
+    expect(isBlankLogo({ width: 8, height: 2, bits: '0001' })).toBe(false);
   });
 
   it('of 50 megapixels is refused, as is one without any', () => {

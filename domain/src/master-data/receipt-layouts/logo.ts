@@ -10,6 +10,9 @@ export interface PictureDots {
   readonly data: ArrayLike<number>;
 }
 
+/** A small picture may become twice as large, not more: an icon of 16 points was 5 cm of noise. */
+const maxEnlarging = 2;
+
 /**
  * How large a picture of this size is printed: not wider than asked for, not higher than allowed, in its own shape. One of
  * more pixels than a browser takes apart without coming to a halt is refused before it does.
@@ -21,7 +24,7 @@ export function logoSize(
   if (width < 1 || height < 1) return 'LOGO_EMPTY';
   if (width * height > layoutLimits.logoPixels) return 'LOGO_TOO_LARGE';
   const widest = Math.min(max, layoutLimits.logoWidth);
-  const scale = Math.min(widest / width, layoutLimits.logoHeight / height);
+  const scale = Math.min(widest / width, layoutLimits.logoHeight / height, maxEnlarging);
   return {
     width: Math.max(8, Math.floor((width * scale) / 8) * 8),
     height: Math.max(1, Math.min(layoutLimits.logoHeight, Math.round(height * scale))),
@@ -43,6 +46,11 @@ export function logoOf({ width, height, data }: PictureDots): LayoutLogo {
     }
   }
   return { width, height, bits: hexOf(bytes) };
+}
+
+/** True where nothing would be printed: white on transparent, or a file that ends before its picture. */
+export function isBlankLogo({ bits }: LayoutLogo): boolean {
+  return /^0*$/.test(bits);
 }
 
 /** A logo at most so many dots wide, in its own shape: printers cut off what is wider than their paper. */

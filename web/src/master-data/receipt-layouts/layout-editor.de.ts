@@ -27,6 +27,8 @@ export const de = {
   logoAlt: 'Ihr Logo, wie es gedruckt wird',
   LOGO_TOO_LARGE:
     'Das Bild hat zu viele Bildpunkte. Erlaubt sind bis zu 25 Millionen, zum Beispiel 5000 × 5000.',
+  LOGO_BLANK:
+    'Von diesem Bild würde nichts gedruckt: Es ist weiß, oder die Datei ist beschädigt. Bitte wählen Sie ein dunkles Bild.',
   LOGO_EMPTY: 'Das Bild ist leer.',
   LOGO_UNREADABLE:
     'Das Bild lässt sich nicht lesen. Bitte wählen Sie eine Datei vom Typ PNG, JPEG oder WebP.',

@@ -26,6 +26,8 @@ export const en: Translation<typeof de> = {
   removeLogo: 'Remove logo',
   logoAlt: 'Your logo as it is printed',
   LOGO_TOO_LARGE: 'The picture has too many pixels. Up to 25 million are allowed, for example 5000 × 5000.',
+  LOGO_BLANK:
+    'Nothing of this picture would be printed: it is white, or the file is damaged. Please choose a dark one.',
   LOGO_EMPTY: 'The picture is empty.',
   LOGO_UNREADABLE: 'The picture cannot be read. Please choose a PNG, JPEG or WebP file.',
   template: 'Begin with the template',

@@ -1,11 +1,12 @@
 import {
+  isBlankLogo,
   type LayoutLogo,
   type LogoFault,
   logoOf,
   logoSize,
 } from '@tresen/domain/master-data/receipt-layouts';
 
-export type ReadLogoFault = LogoFault | 'LOGO_UNREADABLE';
+export type ReadLogoFault = LogoFault | 'LOGO_UNREADABLE' | 'LOGO_BLANK';
 
 /** A file as a logo at most so many dots wide, or why it is none. Its size is asked before its dots are taken apart. */
 export const readLogo = async (file: File, max: number): Promise<LayoutLogo | ReadLogoFault> => {
@@ -13,7 +14,9 @@ export const readLogo = async (file: File, max: number): Promise<LayoutLogo | Re
   try {
     const picture = await loadPicture(url);
     const size = logoSize({ width: picture.naturalWidth, height: picture.naturalHeight }, max);
-    return typeof size === 'string' ? size : logoOf({ ...size, data: dotsOf(picture, size) });
+    if (typeof size === 'string') return size;
+    const logo = logoOf({ ...size, data: dotsOf(picture, size) });
+    return isBlankLogo(logo) ? 'LOGO_BLANK' : logo;
   } catch {
     return 'LOGO_UNREADABLE';
   } finally {
