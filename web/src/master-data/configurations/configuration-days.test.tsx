@@ -123,6 +123,11 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
     const [changed, gone, begun] = await panel.findAllByRole('listitem');
     if (!changed || !gone || !begun) throw new Error('three changes are shown');
+    expect([changed, gone, begun].map((one) => one.querySelector('h3')?.textContent)).toEqual([
+      'Barbeträge runden · ab 01.01.2027 · geplant',
+      'Barbeträge runden · ab 01.01.2027 · danach geändert',
+      'Barbeträge runden · ab 01.01.2027 · danach geändert',
+    ]);
     expect(gone.textContent).toContain('Nachher: wie bis dahin');
     expect(begun.textContent).toContain('Vorher: wie bis dahin');
     expect(within(changed).getByRole('link').getAttribute('href')).toContain('day=2027-01-01');

@@ -12,6 +12,7 @@ import styles from './configurations.module.css';
 import { type Configuration, type HistoryChange, historyQuery } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 import type { ChosenPlace } from './place-address.ts';
+import { type PlanState, planState } from './plan-state.ts';
 import { useSettingText } from './setting-text.ts';
 import type { ConfigurationWork } from './use-configuration.ts';
 
@@ -45,8 +46,12 @@ function Changes({ place, configuration, work }: HistoryProps) {
             <p className={styles.hint}>{t.historyEmpty}</p>
           ) : (
             <ol className={styles.entries}>
-              {changes.map((change) => (
-                <Entry key={change.id} {...{ change, place, configuration, work }} />
+              {changes.map((change, at) => (
+                <Entry
+                  key={change.id}
+                  {...{ change, place, configuration, work }}
+                  plan={planState(change, changes.slice(0, at), configuration)}
+                />
               ))}
             </ol>
           )
@@ -61,7 +66,12 @@ function Changes({ place, configuration, work }: HistoryProps) {
   );
 }
 
-function Entry({ change, place, configuration, work }: HistoryProps & { readonly change: HistoryChange }) {
+interface EntryProps extends HistoryProps {
+  readonly change: HistoryChange;
+  readonly plan: PlanState | undefined;
+}
+
+function Entry({ change, place, configuration, work, plan }: EntryProps) {
   const t = useTexts(configurationsTexts);
   const f = useFormats();
   const words = useWords(settingWords);
@@ -89,6 +99,14 @@ function Entry({ change, place, configuration, work }: HistoryProps & { readonly
       <h3 className={styles.entryHead}>
         {name}
         {fromDay ? ` · ${t.fromDay(f.day(fromDay))}` : ''}
+        {plan && (
+          <>
+            {' · '}
+            <span className={styles.plan} data-plan={plan}>
+              {t.plan(plan)}
+            </span>
+          </>
+        )}
       </h3>
       <p className={styles.hint}>{t.historyLine(change.actorName, f.dateTime(change.at))}</p>
       <p className={styles.values}>

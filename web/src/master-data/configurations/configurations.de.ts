@@ -51,6 +51,14 @@ export const de = {
   historyEmpty: 'Hier wurde noch nichts geändert.',
   historyLine: (name: string, at: string) => `${name}, ${at}`,
   fromDay: (day: string) => `ab ${day}`,
+  plan: (state: 'ahead' | 'holds' | 'past' | 'replaced' | 'withdrawn'): string =>
+    ({
+      ahead: 'geplant',
+      holds: 'gilt jetzt',
+      past: 'abgelöst',
+      replaced: 'danach geändert',
+      withdrawn: 'zurückgenommen',
+    })[state],
   before: 'Vorher:',
   after: 'Nachher:',
   inherits: 'wie darüber festgelegt',

@@ -54,6 +54,14 @@ export const en: Translation<typeof de> = {
   historyEmpty: 'Nothing has been changed here yet.',
   historyLine: (name, at) => `${name}, ${at}`,
   fromDay: (day) => `from ${day}`,
+  plan: (state) =>
+    ({
+      ahead: 'planned',
+      holds: 'holds now',
+      past: 'superseded',
+      replaced: 'changed since',
+      withdrawn: 'taken back',
+    })[state],
   before: 'Before:',
   after: 'After:',
   inherits: 'as set at the level above',
