@@ -18,7 +18,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
   const [isOpen, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const kind = layoutKindOf(setting);
-  const { country, texts, language, unitId } = surroundings;
+  const { country, texts, language, unitId, deviceId } = surroundings;
   const begin = () => {
     onValue(defaultLayout(kind, country ?? 'DE'));
     setOpen(true);
@@ -67,6 +67,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
           language={language}
           country={country}
           unitId={unitId}
+          deviceId={deviceId}
         />
       )}
     </fieldset>

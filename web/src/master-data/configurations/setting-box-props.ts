@@ -12,9 +12,10 @@ export interface SettingBoxProps {
   readonly error: string | undefined;
   readonly surroundings: LayoutSurroundings & {
     readonly texts: Readonly<Record<string, string>>;
-    /** Of the words that print-outs say by themselves. */
-    readonly language: PrintLanguage;
+    /** Of the words that print-outs say by themselves; null for that of the country. */
+    readonly language: PrintLanguage | null;
     readonly unitId: string | null;
+    readonly deviceId: string | null;
   };
   readonly onValue: (value: unknown) => void;
 }

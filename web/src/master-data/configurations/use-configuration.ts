@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LayoutSurroundings, Placeholder, SettingKey } from '@tresen/domain/master-data/configurations';
-import { printLanguageOf } from '@tresen/domain/master-data/receipt-layouts';
+import { printLanguages } from '@tresen/domain/master-data/receipt-layouts';
 import { useEffect, useMemo, useState } from 'react';
 import { useStable } from '../../kit/editor/index.ts';
 import { readFault } from '../../kit/faults/index.ts';
@@ -166,7 +166,7 @@ function keptEdits({ unitId, deviceId, day }: ChosenPlace) {
 
 /** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
 function surroundingsOf(
-  { settings, country, unitId }: Configuration,
+  { settings, country, unitId, deviceId }: Configuration,
   edits: Readonly<Record<'placeholders.texts' | 'general.receiptLanguage', Edit | undefined>>,
 ) {
   const heldBy = (key: keyof typeof edits) =>
@@ -179,7 +179,8 @@ function surroundingsOf(
     placeholders: Object.keys(texts),
     country: known,
     unitId: unitId ?? null,
-    language: printLanguageOf(heldBy('general.receiptLanguage'), known ?? 'DE'),
+    deviceId: deviceId ?? null,
+    language: printLanguages.find((one) => one === heldBy('general.receiptLanguage')) ?? null,
   };
 }
 

@@ -169,6 +169,26 @@ describe('a receipt of the tenant in the preview', () => {
     await waitFor(() => expect(preview().textContent).toMatch(/Biergarten.*Beleg 77/s));
   });
 
+  it('of a layout that several countries share is printed by the law and in the words of its own', async () => {
+    const receipt = sampleReceipt('CH');
+    const row = { id: 'r1', number: 1204, end: receipt.end, zone: 'Europe/Zurich', unitName: 'Chur' };
+    const shown = { ...row, gross: receipt.gross, currency: 'CHF' };
+    const answer = (country: string) => [
+      [ReceiptsDocument, () => ({ receipts: { nodes: [shown] } })] as const,
+      [
+        ReceiptDocument,
+        () => ({ receipt: { row, country, content: JSON.stringify(receipt), seller: null } }),
+      ] as const,
+    ];
+    fakeGraphql([...answer('ES')] as never);
+    renderScreen(<Page given={{ country: null, language: null }} onKeep={() => undefined} />);
+    await asText();
+    expect(preview().textContent).toContain('Tisch 12');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Beleg der Vorschau' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Beleg 1204 · .* · Chur$/ }));
+    await waitFor(() => expect(preview().textContent).toContain('Mesa 12'));
+  });
+
   it('is one of the branch that the layout is for, also of several with the same number', async () => {
     const rowAt = (unitId: string, gross: number) => ({
       ...{ id: `${unitId} ${gross}`, number: 77, end: '2026-11-21T11:00:00.000Z', zone: 'Europe/Berlin' },

@@ -34,14 +34,16 @@ export interface LayoutEditorProps {
   /** The JSON as it is stored. */
   readonly value: unknown;
   readonly onChange: (value: ReceiptLayout) => void;
-  /** Of the words that no layout has. */
-  readonly language: PrintLanguage;
+  /** Of the words that no layout has; null for that of the country. */
+  readonly language: PrintLanguage | null;
   /** The tenant's text blocks by name. */
   readonly placeholders: Readonly<Record<string, string>>;
   /** Whose law counts; null where branches of several countries share the layout. */
   readonly country: Country | null;
   /** The branch that it is for; without one it is for several. */
   readonly unitId?: string | null;
+  /** The register that it is for; without one it is for several. */
+  readonly deviceId?: string | null;
   readonly isReadOnly?: boolean;
 }
 
@@ -63,7 +65,8 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
 };
 
 function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
-  const { kind, country, language, placeholders, onChange, unitId = null, isReadOnly = false } = props;
+  const { kind, country, language, placeholders, onChange, isReadOnly = false } = props;
+  const { unitId = null, deviceId = null } = props;
   const t = useTexts(layoutTexts);
   const work = useLayoutWork(props.layout, onChange, isReadOnly);
   const { layout } = work;
@@ -114,6 +117,7 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
           placeholders={placeholders}
           chosen={work.chosen}
           unitId={unitId}
+          deviceId={deviceId}
         />
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import {
   closingPrinter,
   type PrintContext,
   type PrintLanguage,
+  printLanguageOf,
   type ReceiptLayout,
   receiptPrinter,
   sampleClosing,
@@ -25,11 +26,14 @@ import { TestPrint } from './test-print.tsx';
 interface LayoutPreviewProps {
   readonly layout: ReceiptLayout;
   readonly country: Country;
-  readonly language: PrintLanguage;
+  /** The one that is chosen; null for that of the country. */
+  readonly language: PrintLanguage | null;
   readonly placeholders: Readonly<Record<string, string>>;
   readonly chosen: LinePlace | null;
   /** The branch whose receipts it shows; null for all. */
   readonly unitId: string | null;
+  /** The register that it is for; null for all of the branch. */
+  readonly deviceId: string | null;
 }
 
 const looks = ['asText', 'roll58', 'roll80'] as const;
@@ -37,7 +41,7 @@ type Look = (typeof looks)[number];
 
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
 export const LayoutPreview = (props: LayoutPreviewProps) => {
-  const { layout, country, language, placeholders, chosen, unitId } = props;
+  const { layout, country, language, placeholders, chosen, unitId, deviceId } = props;
   const t = useTexts(layoutTexts);
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
   const [receiptId, setReceiptId] = useState<string | null>(null);
@@ -57,7 +61,13 @@ export const LayoutPreview = (props: LayoutPreviewProps) => {
           <PreviewRoll out={out} roll={look === 'roll58' ? 58 : 80} chosen={chosen} />
         )}
       </div>
-      {mayChooseRegister && <TestPrint test={{ layout, receipt: real?.receipt ?? null, placeholders }} />}
+      {mayChooseRegister && (
+        <TestPrint
+          test={{ layout, receipt: real?.receipt ?? null, placeholders }}
+          unitId={unitId}
+          deviceId={deviceId}
+        />
+      )}
     </section>
   );
 };
@@ -111,13 +121,15 @@ const ReceiptChoice = memo(function ReceiptChoice({ unitId, value, onValue }: Re
 
 function usePrintOut(
   layout: ReceiptLayout,
-  { country, language, placeholders }: Pick<PrintContext, 'country' | 'language' | 'placeholders'>,
+  { language, placeholders, ...place }: Pick<LayoutPreviewProps, 'country' | 'language' | 'placeholders'>,
   real: PreviewReceipt | undefined,
 ) {
   const { kind } = layout;
+  // A layout of several countries prints a receipt as the registers of its own country do.
+  const country = real?.country ?? place.country;
   const print = useMemo(() => {
     const context: PrintContext = {
-      language,
+      language: language ?? printLanguageOf(null, country),
       country,
       placeholders,
       zone: real?.zone ?? countryDefaults[country].zone,

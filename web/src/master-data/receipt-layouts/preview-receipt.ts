@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Country, countries } from '@tresen/domain/kit/countries';
 import type { PrintSeller } from '@tresen/domain/master-data/receipt-layouts';
 import { type Receipt, receiptSchema } from '@tresen/domain/sales/receipts';
 import type { ReferenceSource } from '../../kit/form/index.ts';
@@ -17,6 +18,8 @@ import { layoutTexts } from './layout-texts.ts';
 export interface PreviewReceipt {
   readonly receipt: Receipt;
   readonly zone: string;
+  /** Of its branch, whose law and words it was printed by; null for one that no layout knows. */
+  readonly country: Country | null;
   readonly branch: string;
   readonly seller: PrintSeller | null;
 }
@@ -32,8 +35,11 @@ const mostFound = 100;
 export const useReceiptSource = (unitId: string | null): ReferenceSource => {
   const t = useTexts(layoutTexts);
   const f = useFormats();
-  const nameOf = ({ number, end, zone, gross, currency }: ReceiptRowFragment) =>
-    t.receiptName(String(number), f.dateTime(end, zone), f.money(gross, currency));
+  const nameOf = ({ number, end, zone, gross, currency, unitName }: ReceiptRowFragment) => {
+    const name = t.receiptName(String(number), f.dateTime(end, zone), f.money(gross, currency));
+    // The number 1 is in each branch.
+    return unitId === null ? `${name} · ${unitName}` : name;
+  };
   return {
     key: `preview-receipts ${unitId ?? ''}`,
     search: async (text) => {
@@ -59,7 +65,8 @@ async function loadReceipt(id: string): Promise<PreviewReceipt | null> {
   const read = receiptSchema.safeParse(stored && JSON.parse(stored.content));
   if (!stored || !read.success) return null;
   const { row, seller } = stored;
-  return { receipt: read.data, zone: row.zone, branch: row.unitName, seller };
+  const country = countries.find((one) => one === stored.country) ?? null;
+  return { receipt: read.data, zone: row.zone, country, branch: row.unitName, seller };
 }
 
 async function lastReceipts(unitId: string | null): Promise<readonly ReceiptRowFragment[]> {

@@ -5,18 +5,26 @@ import { posApi } from '../../kit/graphql/index.ts';
 import { sendCommand } from '../../kit/live/index.ts';
 
 const shown = 20;
+/** Of a branch, to find one of them. */
+const mostSearched = 100;
 
-/** Registers that can print now: those that are online. */
-export const printingRegisters: ReferenceSource = {
-  key: 'printing-registers',
+/**
+ * Registers that can print now: those that are online, and that the layout is for. Others print by the law, the words and
+ * the text blocks of their own branch.
+ */
+export const printingRegisters = (unitId: string | null, deviceId: string | null): ReferenceSource => ({
+  key: `printing-registers ${unitId} ${deviceId}`,
   search: async (search) => {
     const conditions = [{ field: 'liveState', is: 'is', values: ['online'] }];
     const { deviceList } = await posApi.request(PrintingRegistersDocument, {
-      ...{ search, conditions, first: shown },
+      ...{ search, conditions, unitIds: unitId === null ? null : [unitId] },
+      first: deviceId === null ? shown : mostSearched,
     });
-    return deviceList.nodes.map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
+    return deviceList.nodes
+      .filter(({ id }) => deviceId === null || id === deviceId)
+      .map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
   },
-};
+});
 
 /** Bytes of a command; the hub takes 64 KiB with what stands around it. */
 const maxBytes = 60_000;

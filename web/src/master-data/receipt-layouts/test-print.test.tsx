@@ -43,18 +43,20 @@ function answer(given: Partial<CommandResult>): void {
   });
 }
 
-async function open(given: Partial<PrintTest> = {}) {
+async function open(given: Partial<PrintTest> = {}, of: { unitId?: string; deviceId?: string } = {}) {
   const asked: unknown[] = [];
   fakeGraphql([
     [
       PrintingRegistersDocument,
       (variables) => {
         asked.push(variables);
-        return { deviceList: { nodes: [{ id: 'd1', name: 'Theke', unitName: 'Mitte' }] } };
+        const other = { id: 'd2', name: 'Garten', unitName: 'Mitte' };
+        return { deviceList: { nodes: [other, { id: 'd1', name: 'Theke', unitName: 'Mitte' }] } };
       },
     ],
   ]);
-  renderScreen(<TestPrint test={{ ...test, ...given }} />);
+  const { unitId = null, deviceId = null } = of;
+  renderScreen(<TestPrint test={{ ...test, ...given }} {...{ unitId, deviceId }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Probedruck' }));
   return { asked };
 }
@@ -93,6 +95,15 @@ describe('CFG-02: a test print', () => {
     prepare();
     await press();
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('is offered at the registers that the layout is for', async () => {
+    const { asked } = await open({}, { unitId: 'mitte', deviceId: 'd1' });
+    await userEvent.click(screen.getByRole('combobox', { name: /Kasse für den Probedruck/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Theke · Mitte',
+    ]);
+    expect(asked[0]).toMatchObject({ unitIds: ['mitte'] });
   });
 
   it('that is larger than the hub takes is not sent', async () => {

@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { PrintTest } from '@tresen/domain/master-data/receipt-layouts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -15,8 +15,16 @@ interface Chosen {
   readonly name: string;
 }
 
+interface TestPrintProps {
+  readonly test: PrintTest;
+  /** The branch that the layout is for; null for all. */
+  readonly unitId: string | null;
+  /** The register that it is for; null for all of the branch. */
+  readonly deviceId: string | null;
+}
+
 /** Prints what the preview shows at a register that is online, and says what came of it. */
-export const TestPrint = ({ test }: { readonly test: PrintTest }) => {
+export const TestPrint = (props: TestPrintProps) => {
   const t = useTexts(layoutTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,13 +32,14 @@ export const TestPrint = ({ test }: { readonly test: PrintTest }) => {
       <Button startIcon={<Print />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t.testPrint}
       </Button>
-      {isOpen && <PrintAt test={test} />}
+      {isOpen && <PrintAt {...props} />}
     </section>
   );
 };
 
-function PrintAt({ test }: { readonly test: PrintTest }) {
+function PrintAt({ test, unitId, deviceId }: TestPrintProps) {
   const t = useTexts(layoutTexts);
+  const source = useMemo(() => printingRegisters(unitId, deviceId), [unitId, deviceId]);
   const [register, setRegister] = useState<Chosen | null>(null);
   const [isAsked, setAsked] = useState(false);
   const print = usePrint();
@@ -43,7 +52,7 @@ function PrintAt({ test }: { readonly test: PrintTest }) {
       <ReferenceBox
         label={t.printAt}
         name="printAt"
-        source={printingRegisters}
+        source={source}
         value={register?.id ?? null}
         chosenName={register?.name}
         onValue={(id, name = '') => setRegister(id === null ? null : { id, name })}

@@ -2465,6 +2465,7 @@ export type RefuseProposalMutation = { refuseProposal: { isSuccess: boolean, mes
 
 export type PrintingRegistersQueryVariables = Exact<{
   search: string;
+  unitIds?: Array<string> | string | null | undefined;
   conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
   first: number;
 }>;
@@ -4679,7 +4680,7 @@ export const EnableLiveCommunicationDocument = {"__meta__":{"hash":"FsbDby3hfiff
 export const ProposalsDocument = {"__meta__":{"hash":"l6qTOUkDS5Az"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
 export const AcceptProposalDocument = {"__meta__":{"hash":"nCpR1UnRm7SQ"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
 export const RefuseProposalDocument = {"__meta__":{"hash":"lmwSuGnLomUP"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
-export const PrintingRegistersDocument = {"__meta__":{"hash":"tILIN7bKBtlz"}} as unknown as TypedDocumentString<PrintingRegistersQuery, PrintingRegistersQueryVariables>;
+export const PrintingRegistersDocument = {"__meta__":{"hash":"AXD46pqnBkrI"}} as unknown as TypedDocumentString<PrintingRegistersQuery, PrintingRegistersQueryVariables>;
 export const DeviceNamesDocument = {"__meta__":{"hash":"kIGIfBq0eG29"}} as unknown as TypedDocumentString<DeviceNamesQuery, DeviceNamesQueryVariables>;
 export const DeviceNameDocument = {"__meta__":{"hash":"qYnUmOMYoSY3"}} as unknown as TypedDocumentString<DeviceNameQuery, DeviceNameQueryVariables>;
 export const FindArticlesDocument = {"__meta__":{"hash":"mj8-MmUclT7y"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;
