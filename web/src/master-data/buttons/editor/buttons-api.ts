@@ -45,6 +45,7 @@ export interface TemplateGrids {
   /** Its branches; null for all. */
   readonly unitIds: readonly string[] | null;
   readonly apps: readonly ButtonApp[];
+  readonly createdAt: string;
   /** Of all its apps, or of the one that was asked for. */
   readonly grids: readonly StoredGrid[];
 }
@@ -177,7 +178,7 @@ const perPage = 200;
 
 /** What may lie on the buttons of an app of a template. */
 export const paletteSourceOf = (
-  { id, unitIds }: Pick<TemplateGrids, 'id' | 'unitIds'>,
+  { id, unitIds, createdAt }: Pick<TemplateGrids, 'id' | 'unitIds' | 'createdAt'>,
   app: ButtonApp,
 ): PaletteSource => {
   /** Registers of all its branches have to know it. */
@@ -195,7 +196,7 @@ export const paletteSourceOf = (
     };
     return firstKnown((page) => finders[kind]({ filter, ...page }, isKnown), after, first);
   };
-  return { key: `${id} ${app}`, unitIds, find, all: (onRead) => readAll(isKnown, onRead) };
+  return { key: `${id} ${app}`, unitIds, createdAt, find, all: (onRead) => readAll(isKnown, onRead) };
 };
 
 /**

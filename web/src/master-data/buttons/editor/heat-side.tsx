@@ -14,13 +14,14 @@ interface HeatSideProps {
 
 /** Beside the buttons while their sales show: of when and where, and what follows from them. */
 export const HeatSide = ({ view, nameOf, onShow, onPlace }: HeatSideProps) => {
-  const { days, places, state } = view;
+  const { days, places, state, since } = view;
   return (
     <div className={styles.panel}>
       <SpanChoice name="heatSpan" value={days} />
       <HeatPlaceChoice places={places} />
       <HeatPanel
         state={state}
+        since={since}
         nameOf={nameOf}
         onShow={onShow}
         onPlace={({ articleId: id, name }) =>

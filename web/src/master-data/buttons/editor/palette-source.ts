@@ -27,6 +27,8 @@ export interface PaletteSource {
   readonly key: string;
   /** The branches whose registers show the buttons; null for all. */
   readonly unitIds: readonly string[] | null;
+  /** Since when there are such buttons. */
+  readonly createdAt: string;
   /** @throws {RequestError} */
   readonly find: (
     kind: RecordTarget,

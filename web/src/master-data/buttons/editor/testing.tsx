@@ -83,6 +83,8 @@ interface Begin {
   /** Nothing is stored before. */
   readonly until?: Promise<void>;
   readonly isEmpty?: boolean;
+  /** When the template was made. */
+  readonly createdAt?: string;
   /** The template's branches; all where none are given. */
   readonly unitIds?: readonly string[];
   readonly stock?: readonly (typeof articles)[number][];
@@ -96,7 +98,7 @@ interface Begin {
 /** Shows the buttons of a template; the answers to saves in their order. */
 export const open = async (begin: Begin = {}) => {
   const { grids = [gridOf()], answers = [], isEmpty = false, address = path, heat = () => soldOf() } = begin;
-  const { unitIds = null, stock = articles } = begin;
+  const { unitIds = null, stock = articles, createdAt = '2026-01-05T09:00:00Z' } = begin;
   const sent: Sent[] = [];
   const found =
     <Row extends { readonly name: string }>(rows: readonly Row[]) =>
@@ -116,7 +118,13 @@ export const open = async (begin: Begin = {}) => {
         begin.asked?.push(only);
         return {
           buttonGrids: typeof only === 'string' ? [grids.find(({ app }) => app === only) ?? grids[0]] : grids,
-          buttonTemplate: { id: templateId, name: 'Theke', unitIds, apps: grids.map(({ app }) => app) },
+          buttonTemplate: {
+            id: templateId,
+            name: 'Theke',
+            unitIds,
+            apps: grids.map(({ app }) => app),
+            createdAt,
+          },
         };
       },
     ],

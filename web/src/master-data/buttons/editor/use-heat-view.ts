@@ -7,6 +7,7 @@ import {
   useButtonHeat,
   useHeatDays,
   useHeatPlaces,
+  useHeatSince,
   useHeatWords,
 } from '../heat/index.ts';
 import type { GridState } from './grid-state.ts';
@@ -25,6 +26,8 @@ export interface HeatView {
   readonly days: HeatDays;
   readonly places: HeatPlaces;
   readonly state: ButtonHeatState;
+  /** Day since when there are such buttons. */
+  readonly since: string;
   /** By the key of their cells; undefined while sales do not show. */
   readonly cells: ReadonlyMap<string, CellHeat> | undefined;
 }
@@ -36,6 +39,7 @@ export const useHeatView = ({ history, stored }: GridState, source: PaletteSourc
   const places = useHeatPlaces(source.unitIds, isOn);
   const state = useButtonHeat(isOn ? { ...days.days, ...places.asked } : null, history.present, stored);
   const { heat, sold } = state;
+  const since = useHeatSince(source.createdAt);
   const wordsOf = useHeatWords(sold?.currency ?? 'EUR', sold?.openHours ?? 0);
   const cells = useMemo(
     () =>
@@ -43,8 +47,9 @@ export const useHeatView = ({ history, stored }: GridState, source: PaletteSourc
     [heat, wordsOf],
   );
   return {
-    ...{ isOn, setOn, days, places, state },
-    cells: isOn && !sold?.isOmitted ? cells : undefined,
+    ...{ isOn, setOn, days, places, state, since },
+    // Where nothing was sold, no button is to blame: 0 on each would say it was there and nobody pressed it.
+    cells: isOn && sold && !sold.isOmitted && sold.articles.length > 0 ? cells : undefined,
   };
 };
 

@@ -44,18 +44,21 @@ export const WithoutButton = ({ articles, openHours, onPlace }: WithoutButtonPro
 
 interface UnpressedProps {
   readonly mappings: readonly ButtonMapping[];
+  /** They were not there all the time: what did not sell then, nobody could press. */
+  readonly isYounger: boolean;
   readonly nameOf: (mapping: ButtonMapping) => string;
   readonly onShow: (mapping: ButtonMapping) => void;
 }
 
 /** Buttons of articles that nobody pressed; each leads to its place. */
-export const Unpressed = ({ mappings, nameOf, onShow }: UnpressedProps) => {
+export const Unpressed = ({ mappings, isYounger, nameOf, onShow }: UnpressedProps) => {
   const t = useTexts(heatTexts);
+  const title = isYounger ? t.unsold : t.unpressed;
   return (
     <div>
-      <h3 className={styles.heading}>{t.unpressed}</h3>
-      {mappings.length === 0 && <p className={styles.note}>{t.noneUnpressed}</p>}
-      <ul className={styles.list} aria-label={t.unpressed}>
+      <h3 className={styles.heading}>{title}</h3>
+      {mappings.length === 0 && <p className={styles.note}>{isYounger ? t.noneUnsold : t.noneUnpressed}</p>}
+      <ul className={styles.list} aria-label={title}>
         {mappings.slice(0, maxShown).map((mapping) => (
           <li key={`${mapping.layer}.${mapping.row}.${mapping.column}`}>
             <Button onClick={() => onShow(mapping)} aria-label={t.show(nameOf(mapping))}>

@@ -36,11 +36,12 @@ export const useHeatWords = (currency: string, openHours: number) => {
 };
 
 /** What the colours mean. */
-export const HeatLegend = () => {
+export const HeatLegend = ({ isYounger }: { readonly isYounger: boolean }) => {
   const t = useTexts(heatTexts);
+  const [none, ...others] = t.levels;
   return (
     <ul className={styles.legend} aria-label={t.legend}>
-      {t.levels.map((level, index) => (
+      {[isYounger ? t.notSold : none, ...others].map((level, index) => (
         <li key={level}>
           <span className={styles.swatch} data-level={index} aria-hidden="true" />
           {level}

@@ -14,6 +14,8 @@ import type { ButtonHeatState } from './use-button-heat.ts';
 
 interface Props {
   readonly state: ButtonHeatState;
+  /** The day since when the buttons may have been pressed; undefined for ever. */
+  readonly since?: string | undefined;
   /** Puts an article onto a button; absent where nothing may be changed. */
   readonly onPlace?: ((article: ArticleHeat & { readonly articleId: string }) => void) | undefined;
   /** Leads to a button. */
@@ -23,10 +25,12 @@ interface Props {
 }
 
 /** Beside the grid: taps of a receipt, what sells without a button, and buttons that nobody pressed. */
-export const HeatPanel = ({ state, onPlace, onShow, nameOf }: Props) => {
+export const HeatPanel = ({ state, since, onPlace, onShow, nameOf }: Props) => {
   const t = useTexts(heatTexts);
   const f = useFormats();
   const { heat, sold, taps, isFailed, retry } = state;
+  const isYounger =
+    since !== undefined && sold !== undefined && sold.articles.length > 0 && since > sold.from;
   return (
     <section className={styles.panel} aria-label={t.title}>
       <h2 className={styles.heading}>{t.title}</h2>
@@ -39,12 +43,14 @@ export const HeatPanel = ({ state, onPlace, onShow, nameOf }: Props) => {
       {sold && <p className={styles.note}>{t.span(...endsOf(sold, f))}</p>}
       {sold?.isOmitted && <Alert severity="info">{t.omitted}</Alert>}
       {sold && !sold.isOmitted && sold.articles.length === 0 && <p className={styles.note}>{t.nothing}</p>}
+      {/* Its articles sold by other buttons then: whoever reads 0 is not to blame the place that they have now. */}
+      {sold && isYounger && <p className={styles.note}>{t.younger(f.day(since))}</p>}
       {taps && <TapsFigure taps={taps} />}
       {heat && sold && sold.articles.length > 0 && (
         <>
-          <HeatLegend />
+          <HeatLegend isYounger={isYounger} />
           <WithoutButton articles={heat.withoutButton} openHours={sold.openHours} onPlace={onPlace} />
-          <Unpressed mappings={heat.unpressed} nameOf={nameOf} onShow={onShow} />
+          <Unpressed mappings={heat.unpressed} isYounger={isYounger} nameOf={nameOf} onShow={onShow} />
         </>
       )}
     </section>

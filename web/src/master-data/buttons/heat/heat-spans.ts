@@ -47,6 +47,12 @@ export const useHeatDays = (begin: HeatSpan): HeatDays => {
   };
 };
 
+/** The first day that has sales of something that was made at an instant, by the clock of the first branch. */
+export const useHeatSince = (createdAt: string): string => {
+  const zone = useZone([]) ?? 'UTC';
+  return businessDayOf(Date.parse(createdAt), zone, defaultCutOffMinutes).day;
+};
+
 /** A range with another first or last day; never the wrong way round, nor longer than may be asked. */
 export const withDay = (days: DayRange, end: 'from' | 'to', day: string): DayRange => {
   const [from, to] = end === 'from' ? [day, days.to] : [days.from, day];

@@ -30,6 +30,11 @@ export const de = {
   unknown: 'Kein Artikel in den Stammdaten',
   moreArticles: (count: string) => `und ${count} weitere`,
   unpressed: 'Niemand hat sie gedrückt',
+  unsold: 'Nicht verkauft',
+  noneUnsold: 'Jeder Artikel mit einer Taste wurde verkauft.',
+  notSold: 'nicht verkauft',
+  younger: (day: string) =>
+    `Diese Oberfläche gibt es erst seit dem ${day}. Gezählt ist, wie oft ihre Artikel in der ganzen Zeit verkauft wurden, davor also über andere Tasten.`,
   noneUnpressed: 'Jede Artikeltaste wurde gedrückt.',
   show: (name: string) => `Zur Taste ${name}`,
   nothing: 'In diesem Zeitraum wurde nichts verkauft.',

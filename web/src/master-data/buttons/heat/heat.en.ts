@@ -31,6 +31,11 @@ export const en: typeof de = {
   unknown: 'No article in the master data',
   moreArticles: (count) => `and ${count} more`,
   unpressed: 'Nobody pressed it',
+  unsold: 'Not sold',
+  noneUnsold: 'Each article with a button was sold.',
+  notSold: 'not sold',
+  younger: (day) =>
+    `This surface exists only since ${day}. What is counted is how often its articles were sold in all of the time, before that by other buttons.`,
   noneUnpressed: 'Every article button was pressed.',
   show: (name) => `Go to the button ${name}`,
   nothing: 'Nothing was sold in this period.',

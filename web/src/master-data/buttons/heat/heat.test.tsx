@@ -54,7 +54,7 @@ const onShow = vi.fn();
 
 const warm = on({ kind: 'category', id: 'warm' }, 0, 1);
 
-const Screen = ({ inUse = [warm] }: { readonly inUse?: readonly ButtonMapping[] }) => {
+const Screen = ({ inUse = [warm], since }: Pick<Given, 'inUse' | 'since'>) => {
   const state = useButtonHeat(filter, { mappings }, { mappings: inUse });
   const words = useHeatWords('EUR', state.sold?.openHours ?? 0);
   const { pieces } = useSoldPieces(filter);
@@ -66,7 +66,7 @@ const Screen = ({ inUse = [warm] }: { readonly inUse?: readonly ButtonMapping[] 
           <HeatMark heat={heat} />
         </button>
       ))}
-      <HeatPanel state={state} nameOf={nameOf} onPlace={onPlace} onShow={onShow} />
+      <HeatPanel state={state} since={since} nameOf={nameOf} onPlace={onPlace} onShow={onShow} />
       <output aria-label="pieces">{pieces?.get('cake')}</output>
     </>
   );
@@ -75,6 +75,8 @@ const Screen = ({ inUse = [warm] }: { readonly inUse?: readonly ButtonMapping[] 
 interface Given {
   readonly heat?: () => object;
   readonly taps?: () => object;
+  /** The day since when there are the buttons. */
+  readonly since?: string | undefined;
   /** Buttons that registers have. */
   readonly inUse?: readonly ButtonMapping[];
 }
@@ -91,7 +93,7 @@ const open = (given: Given = {}) => {
       },
     ],
   ]);
-  renderScreen(<Screen {...(given.inUse && { inUse: given.inUse })} />);
+  renderScreen(<Screen {...(given.inUse && { inUse: given.inUse })} since={given.since} />);
   return asked;
 };
 
@@ -125,6 +127,20 @@ describe('heat of buttons', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Zur Taste juice' }));
     expect(onShow).toHaveBeenCalledWith(mappings[1]);
+  });
+
+  it('blames no button for days before there was one', async () => {
+    open({ since: '2026-10-20' });
+    expect(await screen.findByText(/Diese Oberfläche gibt es erst seit dem 20\.10\.2026/)).toBeDefined();
+    const list = within(screen.getByRole('list', { name: 'Nicht verkauft' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['juice']);
+    expect(screen.queryByText(/edrückt/)).toBeNull();
+  });
+
+  it('says nothing of its age where it is older than the days', async () => {
+    open({ since: '2026-10-01' });
+    expect(await screen.findByRole('list', { name: 'Niemand hat sie gedrückt' })).toBeDefined();
+    expect(screen.queryByText(/gibt es erst seit/)).toBeNull();
   });
 
   it('says how many taps a receipt takes instead of now', async () => {

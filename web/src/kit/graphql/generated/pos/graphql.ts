@@ -2114,7 +2114,7 @@ export type ButtonGridsQueryVariables = Exact<{
 }>;
 
 
-export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string> } | null };
+export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string>, createdAt: string } | null };
 
 export type SaveButtonGridMutationVariables = Exact<{
   input: ButtonGridInput;
@@ -4640,7 +4640,7 @@ export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknow
 export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
 export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
 export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
-export const ButtonGridsDocument = {"__meta__":{"hash":"g1INPQF8R107"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
+export const ButtonGridsDocument = {"__meta__":{"hash":"FAiqpptqCDfY"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
 export const SaveButtonGridDocument = {"__meta__":{"hash":"kHnmWW94jYqC"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
 export const ButtonArticlesDocument = {"__meta__":{"hash":"aaxbbcKXNdE4"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
