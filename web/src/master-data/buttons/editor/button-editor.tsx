@@ -27,7 +27,7 @@ import { HeatSide } from './heat-side.tsx';
 import { dialogsCode, inspectorCode, preloadParts } from './late-parts.ts';
 import { Palette, type PaletteHandle } from './palette.tsx';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
-import { type FactsByTarget, targetKey, useTargetNames } from './targets.ts';
+import { type FactsByTarget, isGone, targetKey, useTargetNames } from './targets.ts';
 import { useBehind } from './use-behind.ts';
 import { useButtonPulls } from './use-button-pulls.ts';
 import { type ButtonTools, type Clipboard, useButtonTools } from './use-button-tools.ts';
@@ -120,15 +120,16 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           onHeat={acts.onHeat}
           onDialog={setDialog}
         />
-        <ButtonNotes tools={tools} hand={tools.hand && names.nameOf(tools.hand)} />
         <ButtonStage
           {...{ state, faces, aim, focusCount, onKey, onLayer }}
           heat={heat.cells}
           isWide={isWide && grid.layout.layers > 1}
           onCell={chooseCell}
         />
+        <ButtonNotes tools={tools} hand={tools.hand && names.nameOf(tools.hand)}>
+          <StageLine {...{ grid, facts, tools }} aim={aimWords} />
+        </ButtonNotes>
         {grid.mappings.length === 0 && <FirstButtons onPresets={() => setDialog('presets')} />}
-        <StageLine grid={grid} aim={aimWords} />
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
       <div className={styles.side} ref={side} {...sideState}>
@@ -193,12 +194,35 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   );
 };
 
-/** Below the cells: what goes into the one that was chosen, or how full they are. */
-function StageLine({ grid, aim }: { readonly grid: ButtonGrid; readonly aim: string | undefined }) {
+interface StageLineProps {
+  readonly grid: ButtonGrid;
+  readonly facts: FactsByTarget;
+  readonly tools: ButtonTools;
+  readonly aim: string | undefined;
+}
+
+/** Below the cells: what goes into the one that was chosen, or how full they are and what in them is gone. */
+function StageLine({ grid, facts, tools, aim }: StageLineProps) {
   const t = useTexts(buttonTexts);
   const f = useFormats();
+  const gone = useMemo(() => grid.mappings.filter(({ target }) => isGone(target, facts)), [grid, facts]);
   const sum = t.sum(f.number(grid.mappings.length), f.number(countEmptyCells(grid)));
-  return <p className={styles.hint}>{aim === undefined ? sum : t.aimAt(aim)}</p>;
+  return (
+    <>
+      <p className={styles.hint}>{aim === undefined ? sum : t.aimAt(aim)}</p>
+      {gone.length > 0 && (
+        <p className={styles.goneLine}>
+          {t.goneButtons(gone.length, f.number(gone.length))}
+          <Button size="small" onClick={() => tools.show(gone)}>
+            {t.showThem}
+          </Button>
+          <Button size="small" color="error" onClick={() => tools.remove(gone)}>
+            {t.removeThem}
+          </Button>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** What sales do not tell of an article: its price and its picture. */

@@ -3,7 +3,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import styles from './button-editor.module.css';
 import { buttonTexts } from './buttons-texts.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 
@@ -11,14 +13,19 @@ interface ButtonNotesProps {
   readonly tools: ButtonTools;
   /** The name of what is in the hand. */
   readonly hand: string | undefined;
+  /** What stands there while there is nothing to say. */
+  readonly children: ReactNode;
 }
 
-/** Why something was not done, and what is in the hand. */
-export const ButtonNotes = ({ tools, hand }: ButtonNotesProps) => {
+/**
+ * Below the cells: why something was not done, else what is in the hand. It takes room that is always there: cells that
+ * moved would be missed by the next tap.
+ */
+export const ButtonNotes = ({ tools, hand, children }: ButtonNotesProps) => {
   const t = useTexts(buttonTexts);
   const { refusal } = tools;
   return (
-    <>
+    <div className={styles.notes} data-told={refusal !== undefined || hand !== undefined || undefined}>
       {refusal && (
         <Alert
           severity="warning"
@@ -38,7 +45,7 @@ export const ButtonNotes = ({ tools, hand }: ButtonNotesProps) => {
           {refusal.words}
         </Alert>
       )}
-      {hand !== undefined && (
+      {!refusal && hand !== undefined && (
         <Alert
           severity="info"
           action={
@@ -50,7 +57,8 @@ export const ButtonNotes = ({ tools, hand }: ButtonNotesProps) => {
           {t.inHand(hand)}
         </Alert>
       )}
-    </>
+      {!refusal && hand === undefined && children}
+    </div>
   );
 };
 

@@ -295,4 +295,28 @@ describe('the buttons of a template', () => {
     await open({ grids: [gridOf([wire('Tee', 0, 0, { name: null, isGone: true })])] });
     expect(labelOf(1, 1)).toBe('Artikel (nicht mehr da), Artikel');
   });
+
+  it('marks it in its own label and colour, too, and removes all of them, which can be undone', async () => {
+    const gone = { name: null, isGone: true, label: 'Glühwein', colour: '#aa3300' };
+    await open({ grids: [gridOf([wire('Tee', 0, 0, gone), wire('Mokka', 0, 1, { colour: '#aa3300' })])] });
+    expect(labelOf(1, 1)).toBe('Glühwein, Artikel, nicht mehr da');
+    expect(cell(1, 1).querySelector('[data-gone]')).toBeTruthy();
+    expect(cell(1, 1).style.getPropertyValue('--ground')).toBe('');
+    expect(cell(1, 2).querySelector('[data-gone]')).toBeNull();
+    expect(screen.getByText(/Eine Taste steht für etwas, das es nicht mehr gibt/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    expect([labelOf(1, 1), labelOf(1, 2)]).toEqual(['leer', 'Mokka, Artikel']);
+    expect(screen.queryByText(/das es nicht mehr gibt/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(labelOf(1, 1)).toBe('Glühwein, Artikel, nicht mehr da');
+  });
+
+  it('says what is in the hand below the cells, which must not move', async () => {
+    await open();
+    await userEvent.click(await option(/Espresso/));
+    const note = (await screen.findByRole('button', { name: 'Ablegen' })).closest('[role="alert"]');
+    if (!note) throw new Error('a note says what is in the hand');
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(cell(3, 4).compareDocumentPosition(note) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
 });

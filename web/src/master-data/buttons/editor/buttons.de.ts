@@ -9,6 +9,11 @@ export const de = {
   favourites2: 'Favoriten 2',
   favourites: 'Favoriten',
   gone: 'nicht mehr da',
+  goneButtons: (count: number, shown: string): string =>
+    count === 1
+      ? 'Eine Taste steht für etwas, das es nicht mehr gibt: Kassen zeigen sie nicht.'
+      : `${shown} Tasten stehen für etwas, das es nicht mehr gibt: Kassen zeigen sie nicht.`,
+  removeThem: 'Entfernen',
   apps: 'Geräte',
   // stage
   stage: 'Tasten',

@@ -11,6 +11,11 @@ export const en: Translation<typeof de> = {
   favourites2: 'Favourites 2',
   favourites: 'Favourites',
   gone: 'no longer there',
+  goneButtons: (count, shown) =>
+    count === 1
+      ? 'One button names something that is gone: registers do not show it.'
+      : `${shown} buttons name something that is gone: registers do not show them.`,
+  removeThem: 'Remove',
   apps: 'Devices',
   stage: 'Buttons',
   layers: 'Layers',

@@ -9,7 +9,7 @@ import type { de } from './buttons.de.ts';
 import { buttonTexts } from './buttons-texts.ts';
 import { mappingAt, takenCells } from './cells.ts';
 import styles from './layer-grid.module.css';
-import { targetKey } from './targets.ts';
+import { isGone, targetKey } from './targets.ts';
 import { type CellHeat, isSameHeat } from './use-heat-view.ts';
 
 interface LayerGridProps {
@@ -98,6 +98,8 @@ const GridCell = memo(
       mapping ? faces.labelOf(mapping) : t.empty,
       ...(mapping && 'id' in mapping.target ? [t[mapping.target.kind]] : []),
       ...(isLarge ? [t.size(String(columnSpan), String(rowSpan))] : []),
+      // Without a label of its own its name says so.
+      ...(mapping && mapping.label !== null && isGone(mapping.target, faces.facts) ? [t.gone] : []),
       ...(heat?.words ? [heat.words] : []),
     ];
     return (
@@ -151,7 +153,10 @@ function isSameFacts(one: GridCellProps, other: GridCellProps): boolean {
   const [before, after] = [factsOf(one), factsOf(other)];
   return (
     before === after ||
-    (before?.price === after?.price && before?.colour === after?.colour && before?.picture === after?.picture)
+    (Boolean(before) === Boolean(after) &&
+      before?.price === after?.price &&
+      before?.colour === after?.colour &&
+      before?.picture === after?.picture)
   );
 }
 

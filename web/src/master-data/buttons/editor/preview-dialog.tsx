@@ -1,13 +1,14 @@
 import DialogContent from '@mui/material/DialogContent';
 import type { ButtonApp } from '@tresen/domain/master-data/buttons';
 import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ChoiceBox, FormDialog, SwitchBox } from '../../../kit/form/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { GridPicture } from './grid-picture.tsx';
 import styles from './preview-dialog.module.css';
+import { isGone } from './targets.ts';
 
 /** Screens in pixels: what a register of 15 inches, a handheld and a tablet show. */
 const screens = {
@@ -42,6 +43,7 @@ export const PreviewDialog = ({ grid, faces, layer: first, onClose }: PreviewDia
   const frame = useScale(width);
   const layers = Array.from({ length: grid.layout.layers }, (_, at) => at);
   const shown = isLong ? stretched(faces, t.longName) : faces;
+  const there = useMemo(() => withoutGone(grid, faces), [grid, faces]);
   return (
     <FormDialog title={t.previewTitle} width="md" onClose={onClose}>
       <DialogContent>
@@ -78,7 +80,7 @@ export const PreviewDialog = ({ grid, faces, layer: first, onClose }: PreviewDia
           >
             <p className={styles.receipt}>{t.receiptHere}</p>
             <div className={styles.buttons}>
-              <GridPicture grid={grid} layer={layer} faces={shown} label={t.screenOf(t.devices(device))} />
+              <GridPicture grid={there} layer={layer} faces={shown} label={t.screenOf(t.devices(device))} />
             </div>
             {grid.layout.layers > 1 && (
               <fieldset className={styles.tabs} aria-label={t.layers}>
@@ -111,6 +113,11 @@ function useScale(width: number) {
     },
     [width],
   );
+}
+
+/** Registers hide buttons of what is gone. */
+function withoutGone(grid: ButtonGrid, { facts }: Faces): ButtonGrid {
+  return { ...grid, mappings: grid.mappings.filter(({ target }) => !isGone(target, facts)) };
 }
 
 /** A price of seven digits, as the widest that registers show. */

@@ -36,6 +36,10 @@ export const targetOfKey = (key: string | undefined): ButtonTarget | undefined =
   return (isOfRecord || kind === 'function') && id ? { kind, id } : undefined;
 };
 
+/** True where a button names a record that is no longer there: registers hide it. */
+export const isGone = (target: ButtonTarget, facts: FactsByTarget): boolean =>
+  'id' in target && target.kind !== 'function' && !facts.has(targetKey(target));
+
 /** How targets and buttons are called. */
 export interface TargetNames {
   readonly nameOf: (target: ButtonTarget) => string;
