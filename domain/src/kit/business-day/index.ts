@@ -19,7 +19,7 @@ export {
   startOfYear,
   weekdayOf,
 } from './calendar.ts';
-export { instantOfDay } from './instant-of-day.ts';
+export { endOfBusinessDay, instantOfDay } from './instant-of-day.ts';
 export {
   dayCount,
   daysOf,

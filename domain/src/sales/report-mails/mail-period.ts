@@ -2,6 +2,7 @@ import {
   addDays,
   type Day,
   type DayRange,
+  endOfBusinessDay,
   endOfMonth,
   instantOfDay,
   startOfMonth,
@@ -42,7 +43,7 @@ export const periodAfter = (rhythm: Rhythm, { to }: DayRange): DayRange =>
 export const dueAt = ({ to }: DayRange, clocks: readonly BranchClock[], sendAtMinutes: number): number =>
   Math.max(
     ...clocks.map(({ zone, cutOffMinutes }) =>
-      instantOfDay(addDays(to, 1), Math.max(sendAtMinutes, cutOffMinutes), zone),
+      Math.max(instantOfDay(addDays(to, 1), sendAtMinutes, zone), endOfBusinessDay(to, zone, cutOffMinutes)),
     ),
   );
 

@@ -33,6 +33,13 @@ describe('mailed at the branch’s time after its business day ended', () => {
     ['never before the day is over', '2026-11-25', [berlin], 60, '2026-11-26T03:00:00.000Z'],
     ['after the clock went forward', '2026-03-28', [berlin], 240, '2026-03-29T02:00:00.000Z'],
     ['after the clock went back', '2026-10-24', [berlin], 240, '2026-10-25T03:00:00.000Z'],
+    [
+      'never while the day goes on anew',
+      '2026-10-24',
+      [{ ...berlin, cutOffMinutes: 150 }],
+      160,
+      '2026-10-25T01:30:00.000Z',
+    ],
     ['once the last branch is ready', '2026-11-25', [berlin, canary], 420, '2026-11-26T07:00:00.000Z'],
   ])('%s', (_what, day, clocks, minutes, due) => {
     expect(iso(dueAt({ from: day, to: day }, clocks, minutes))).toBe(due);
