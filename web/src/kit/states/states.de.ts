@@ -1,6 +1,8 @@
 export const de = {
   retry: 'Noch einmal versuchen',
   failedTitle: 'Das konnte nicht geladen werden',
+  codeMissing:
+    'Vielleicht fehlt die Verbindung, oder es gibt eine neuere Version: Dann hilft es, die Seite neu zu laden.',
   goneTitle: 'Das gibt es hier nicht (mehr)',
   goneText: 'Vielleicht wurde es gelöscht, oder der Link ist nicht vollständig.',
   refreshFailed: 'Die Anzeige konnte nicht aufgefrischt werden.',

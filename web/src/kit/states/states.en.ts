@@ -4,6 +4,7 @@ import type { de } from './states.de.ts';
 export const en: Translation<typeof de> = {
   retry: 'Try again',
   failedTitle: 'We couldn’t load this',
+  codeMissing: 'You may be offline, or there is a newer version: then reload the page.',
   goneTitle: 'Not found',
   goneText: 'It may have been deleted, or the link is incomplete.',
   refreshFailed: 'We couldn’t refresh this view.',

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { failureCode, useErrorWords } from '../graphql/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { useNotify } from '../notices/index.ts';
 import { useServerAway } from '../offline/index.ts';
 import { de } from './states.de.ts';
 import { en } from './states.en.ts';
@@ -105,6 +106,32 @@ function GoneState() {
     </div>
   );
 }
+
+/** In the place of a part of a page whose code did not arrive. */
+export const FailedPart = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useTexts(texts);
+  return (
+    <div role="alert">
+      <EmptyState title={t.failedTitle} text={t.codeMissing}>
+        <Button variant="outlined" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+};
+
+/** In the place of a dialog whose code did not arrive: says so, and is closed, so that it can be opened once more. */
+export const FailedDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useTexts(texts);
+  const notify = useNotify();
+  const say = useEffectEvent(() => {
+    notify.error(`${t.failedTitle}. ${t.codeMissing}`);
+    onClose();
+  });
+  useEffect(() => say(), []);
+  return null;
+};
 
 /** What happened, and a retry where it may help: what was asked for stays as wrong as it is. */
 function FailedState({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

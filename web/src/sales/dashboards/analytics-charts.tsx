@@ -4,7 +4,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { Skeleton } from '../../kit/states/index.ts';
+import { FailedPart, Skeleton } from '../../kit/states/index.ts';
 import { analyticsTexts } from './analytics-texts.ts';
 import { type AnalyticsWidgetProps, useRangeText } from './analytics-widget.ts';
 import { ArticlesChart } from './articles-chart.tsx';
@@ -18,7 +18,7 @@ import { PaymentsChart } from './payments-chart.tsx';
 import { QuartersChart } from './quarters-chart.tsx';
 import { AnalyticsUnits } from './units-chart.tsx';
 
-const ArticleTable = optional(async () => (await import('./article-table.tsx')).ArticleTable);
+const ArticleTable = optional(async () => (await import('./article-table.tsx')).ArticleTable, FailedPart);
 
 /** The charts of Analytics; each answers one question. */
 export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {

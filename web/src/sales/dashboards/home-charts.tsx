@@ -5,7 +5,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { optional, useHomeParts } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { Skeleton } from '../../kit/states/index.ts';
+import { FailedPart, Skeleton } from '../../kit/states/index.ts';
 import { ArticlesChart } from './articles-chart.tsx';
 import { paymentRange, periodOf } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
@@ -15,7 +15,7 @@ import { PaymentsChart } from './payments-chart.tsx';
 import { PeriodChoice, PeriodDays } from './period-choice.tsx';
 
 // It must not hold up the figures.
-const HomeMore = optional(async () => (await import('./home-more.tsx')).HomeMore);
+const HomeMore = optional(async () => (await import('./home-more.tsx')).HomeMore, FailedPart);
 
 interface HomeChartsProps {
   readonly dashboard: HomeDashboard;

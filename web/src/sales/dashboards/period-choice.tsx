@@ -3,12 +3,13 @@ import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FailedPart } from '../../kit/states/index.ts';
 import { periodOf } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 // Few people ask for days of their own.
-const RangeBoxes = optional(async () => (await import('./range-boxes.tsx')).RangeBoxes);
+const RangeBoxes = optional(async () => (await import('./range-boxes.tsx')).RangeBoxes, FailedPart);
 
 /** Chooses the period of the payment methods, or days of one's own (DSH-10, decisions DSH-11). */
 export const PeriodChoice = ({ today }: { readonly today: string }) => {

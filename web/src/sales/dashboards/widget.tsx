@@ -1,9 +1,13 @@
 import { type ComponentProps, Suspense } from 'react';
 import { ChartCard } from '../../kit/charts/index.ts';
 import { optional } from '../../kit/feature/index.ts';
+import { FailedPart } from '../../kit/states/index.ts';
 import type { WidgetId } from './figure-definitions.ts';
 
-const FigureDefinition = optional(async () => (await import('./figure-definition.tsx')).FigureDefinition);
+const FigureDefinition = optional(
+  async () => (await import('./figure-definition.tsx')).FigureDefinition,
+  FailedPart,
+);
 
 interface WidgetProps extends Omit<ComponentProps<typeof ChartCard>, 'id' | 'about'> {
   readonly id: WidgetId;

@@ -5,6 +5,7 @@ import { defaultProjectName } from '@tresen/domain/shop/cart';
 import { lazy, Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { useAnchor } from '../../kit/toolbar/index.ts';
 import { cartTexts } from './cart-texts.ts';
 import { leaveDraft } from './drafts.ts';
@@ -13,9 +14,9 @@ import { useCart } from './use-cart.ts';
 const Menu = lazy(loadMenu);
 
 const dialogs = {
-  saveAs: optional(() => import('./save-as-dialog.tsx').then((module) => module.SaveAsDialog)),
-  drafts: optional(() => import('./drafts-dialog.tsx').then((module) => module.DraftsDialog)),
-  clear: optional(() => import('./clear-dialog.tsx').then((module) => module.ClearDialog)),
+  saveAs: optional(() => import('./save-as-dialog.tsx').then((module) => module.SaveAsDialog), FailedDialog),
+  drafts: optional(() => import('./drafts-dialog.tsx').then((module) => module.DraftsDialog), FailedDialog),
+  clear: optional(() => import('./clear-dialog.tsx').then((module) => module.ClearDialog), FailedDialog),
 } as const;
 type DialogName = keyof typeof dialogs;
 

@@ -4,13 +4,15 @@ import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import { customerNameQuery } from './customer-names.ts';
 import styles from './line.module.css';
 
-const CustomerDialog = optional(() =>
-  import('./customer-dialog.tsx').then((module) => module.CustomerDialog),
+const CustomerDialog = optional(
+  () => import('./customer-dialog.tsx').then((module) => module.CustomerDialog),
+  FailedDialog,
 );
 
 /** Whom a line is for. Who keeps customers buys for them, as at the checkout; everybody else buys for themselves (SHP-13). */
