@@ -143,6 +143,13 @@ describe('the search of the help', () => {
     expect(search()).toMatchObject({ value: 'kasse verbinden' });
   });
 
+  it('says of a question that no section has all of its words', async () => {
+    await open('/documentation?q=Wie+verbinde+ich+denn+eine+Kasse%3F');
+    expect(await screen.findByText(/^Nirgends stehen alle Wörter. Am nächsten kommen:/)).toBeTruthy();
+    const hits = within(screen.getByRole('list', { name: 'Treffer' })).getAllByRole('link');
+    expect(hits[0]?.textContent).toContain('Kasse verbinden');
+  });
+
   it('says when nothing was found', async () => {
     await open('/documentation?q=xyzzy');
     expect(await screen.findByRole('heading', { name: 'Nichts gefunden' })).toBeTruthy();

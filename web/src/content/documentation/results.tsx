@@ -32,6 +32,7 @@ export const Results = ({ topics, query, list, onReturn, onClear }: ResultsProps
     <section className={styles.article}>
       <h1 className={styles.title}>{t.results}</h1>
       <p role="status" className={styles.found}>
+        {hits[0]?.isNear && `${t.near} `}
         {hits.length > 0 && t.found(String(hits.length), hits.length === hitLimit)}
       </p>
       {hits.length === 0 ? (

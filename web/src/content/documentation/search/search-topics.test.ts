@@ -28,7 +28,15 @@ describe('the search of the help', () => {
     ['ß by ss', 'strasse', ['receipts#size']],
     ['beginnings of words', 'gros', ['receipts#size']],
     ['every word, wherever it stands', 'ecke größe', ['receipts#size']],
-    ['no section that lacks a word', 'ecke offline', []],
+    ['no section that lacks a word where another has all', 'größe cafe', ['receipts#size']],
+    ['most of the words where no section has all', 'Wie sammelt man offline?', ['registers#offline']],
+    [
+      'what a question tells, without words that are nowhere',
+      'Warum sammelt der Nachbar?',
+      ['registers#offline'],
+    ],
+    ['words with other endings', 'Sammeln', ['registers#offline']],
+    ['nothing where no word fits', 'der nachbar und seine quittungen', []],
     ['cells of tables', 'zelle', ['registers#offline']],
     ['titles before texts', 'belege', ['receipts#', 'registers#offline']],
     ['a topic by its title, once', 'kassen', ['registers#']],
@@ -36,6 +44,17 @@ describe('the search of the help', () => {
     ['short words only where words begin', 'ass', []],
     ['longer ones inside of words, too', 'fline', ['registers#offline']],
   ])('finds %s', (_name, query, expected) => expect(foundBy(query)).toEqual(expected));
+
+  it('shows the guide for developers behind the help, however well it fits', () => {
+    const guide = parseTopic('register-integration', '# Belege\n\n## Belege {#push}\n\nBelege senden.');
+    const found = searchTopics([guide, ...topics], 'belege').map(({ topic }) => topic.id);
+    expect(found).toEqual(['receipts', 'registers', 'register-integration', 'register-integration']);
+  });
+
+  it('says of hits that lack a word that they do', () => {
+    expect(searchTopics(topics, 'sammelt offline').map(({ isNear }) => isNear)).toEqual([false]);
+    expect(searchTopics(topics, 'sammelt ecke').map(({ isNear }) => isNear)).toContain(true);
+  });
 
   it('shows as many hits as somebody reads', () => {
     const sections = Array.from({ length: 30 }, (_, place) => `## Teil ${place} {#part-${place}}`).join(
