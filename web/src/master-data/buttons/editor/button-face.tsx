@@ -42,7 +42,7 @@ export const ButtonFace = ({ mapping, faces, isBare = false }: ButtonFaceProps) 
       data-bare={isBare || undefined}
       data-gone={isDead || undefined}
     >
-      {isDead && <LinkOff />}
+      {isDead && !isBare && <LinkOff />}
       {!(isBare || isDead) &&
         (picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />)}
       <span className={styles.label}>{softHyphenated(faces.labelOf(mapping))}</span>
