@@ -11,6 +11,7 @@ import {
   type PinOwner,
   pinsOf,
   type StoredPin,
+  storeName,
   storeOrder,
   storePin,
 } from './report-pins.store.ts';
@@ -29,7 +30,11 @@ export const listPins = (ctx: Ctx): Promise<readonly ReportPin[]> => {
     const pins = await pinsOf(tx, userId);
     if (pins.length === 0) return [];
     const views = await viewsOf(tx, reportList, userId);
-    return pins.map((pin) => shownPin(pin, views, userId));
+    const shown = pins.map((pin) => shownPin(pin, views, userId));
+    // Once it is gone it goes by the name that the person saw last, not by the one that it was pinned under.
+    const renamed = shown.filter(({ name }, index) => name !== pins[index]?.name);
+    for (const { viewId, name } of renamed) await storeName(tx, userId, viewId, name);
+    return shown;
   });
 };
 

@@ -41,6 +41,16 @@ export const storePin = async (tx: Tx, { tenantId, userId }: PinOwner, pin: Stor
     .execute();
 };
 
+/** Keeps the name under which the person sees a pinned report. */
+export const storeName = async (tx: Tx, userId: string, viewId: string, name: string): Promise<void> => {
+  await tx
+    .updateTable('report_pins')
+    .set({ name })
+    .where('user_id', '=', userId)
+    .where('view_id', '=', viewId)
+    .execute();
+};
+
 /** Puts the pins of a person into an order. */
 export const storeOrder = async (tx: Tx, userId: string, viewIds: readonly string[]): Promise<void> => {
   await sql`

@@ -126,6 +126,15 @@ describe('a pinned report', () => {
     expect(await pinsOf(uwe)).toMatchObject([{ name: 'Geheim', query: report.query }]);
   });
 
+  it('that is gone goes by the name under which the person saw it last', async () => {
+    const id = await savedBy(marek, { isShared: true });
+    await pinAs(uwe, id);
+    await app.owner.query(`update saved_views set name = 'Umbenannt' where id = $1`, [id]);
+    expect(await namesOf(uwe)).toEqual(['Umbenannt']);
+    await app.owner.query(`update saved_views set is_shared = false, name = 'Geheim' where id = $1`, [id]);
+    expect(await pinsOf(uwe)).toMatchObject([{ name: 'Umbenannt', query: null }]);
+  });
+
   it('that is gone can be moved and taken off', async () => {
     const [first = ''] = await pinned(marek, ['Eins', 'Zwei']);
     await app.owner.query('delete from saved_views where id = $1', [first]);
