@@ -20,10 +20,11 @@ export const currentSubscription = async (): Promise<PushSubscription | null> =>
 /**
  * Asks the person, and subscribes.
  * @param key of our server; a subscription for another is given up
- * @returns 'denied' when the person says no
+ * @returns 'denied' when the person says no; 'dismissed' when the question was put away, which can be asked again
  */
-export const subscribe = async (key: string): Promise<PushDeviceInput | 'denied'> => {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+export const subscribe = async (key: string): Promise<PushDeviceInput | 'denied' | 'dismissed'> => {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   if (known && keyText(known.options.applicationServerKey) !== key) await known.unsubscribe();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -110,6 +110,25 @@ describe('alerts on this device', () => {
     show();
     expect(await screen.findByText(/in diesem Browser abgelehnt/)).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('are asked for again when the person has put the question of the browser away', async () => {
+    const added = show();
+    await userEvent.click(await onThisDevice());
+    expect(await screen.findByText(/noch nicht zugestimmt/)).toBeTruthy();
+    permission = 'granted';
+    await userEvent.click(await onThisDevice());
+    await waitFor(() => expect(added).toHaveLength(1));
+    expect(screen.queryByText(/noch nicht zugestimmt/)).toBeNull();
+  });
+
+  it('can be switched on once the person comes back from the settings of the browser', async () => {
+    permission = 'denied';
+    show();
+    expect(await screen.findByText(/in diesem Browser abgelehnt/)).toBeTruthy();
+    permission = 'granted';
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await onThisDevice()).toBeTruthy();
   });
 
   it('say that they need a secure connection, or another browser', async () => {

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { nameUserAgent } from '@tresen/domain/account/profile';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { SwitchBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -42,12 +42,12 @@ function Devices({ devices, isAnyChosen }: DevicesProps) {
   const notify = useNotify();
   const add = useAddDevice();
   const remove = useRemoveDevice();
-  const [wasDenied, setDenied] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const current = devices.find(({ isCurrent }) => isCurrent);
-  const obstacle = wasDenied ? 'denied' : pushObstacle();
+  const obstacle = useSyncExternalStore(onReturn, pushObstacle);
   const turn = (isOn: boolean) => {
     if (!isOn && current) remove.mutate(current, { onError: notify.failure });
-    if (isOn) add.mutate(undefined, { onSuccess: (outcome) => setDenied(outcome === 'denied') });
+    if (isOn) add.mutate(undefined, { onSuccess: (outcome) => setDismissed(outcome === 'dismissed') });
   };
   if (obstacle && !current)
     return (
@@ -64,11 +64,17 @@ function Devices({ devices, isAnyChosen }: DevicesProps) {
         onValue={turn}
         // Browsers say why in English, each in its own words.
         error={add.isError ? t.failed : undefined}
-        hint={current && !isAnyChosen ? t.noneChosen : undefined}
+        hint={current && !isAnyChosen ? t.noneChosen : isDismissed ? t.dismissed : undefined}
       />
       <DeviceList devices={devices} />
     </>
   );
+}
+
+/** Whoever comes back from the settings of the browser may have allowed it there. */
+function onReturn(listener: () => void): () => void {
+  window.addEventListener('focus', listener);
+  return () => window.removeEventListener('focus', listener);
 }
 
 /** All of them, so that a lost phone can be taken off. */

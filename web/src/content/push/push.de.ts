@@ -13,6 +13,8 @@ export const de = {
     'Dieser Browser kann keine Hinweise zeigen. Auf dem iPhone und iPad geht es, nachdem Sie Tresen zum Home-Bildschirm hinzugefügt haben.',
   denied:
     'Sie haben Hinweise von Tresen in diesem Browser abgelehnt. Erlauben Sie sie in seinen Einstellungen.',
+  dismissed:
+    'Der Browser hat gefragt, und Sie haben noch nicht zugestimmt. Schalten Sie ein, um es noch einmal zu tun.',
   failed: 'Der Browser konnte sich nicht anmelden. Bitte versuchen Sie es später noch einmal.',
   unknownDevice: 'Unbekannter Browser',
 };

@@ -14,6 +14,7 @@ export const en: PushWords = {
   unsupported:
     'This browser cannot show alerts. On iPhone and iPad it works once you have added Tresen to the Home Screen.',
   denied: 'You have blocked alerts from Tresen in this browser. Allow them in its settings.',
+  dismissed: 'Your browser asked, and you have not agreed yet. Turn this on to be asked again.',
   failed: 'The browser could not subscribe. Please try again later.',
   unknownDevice: 'Unknown browser',
 };

@@ -21,14 +21,14 @@ export const pushDevicesQuery = queryOptions({
   select: ({ pushDevices }) => pushDevices,
 });
 
-/** Subscribes this browser, and tells the server; 'denied' when the person does not allow it. */
+/** Subscribes this browser, and tells the server; 'denied' or 'dismissed' where the person does not allow it. */
 export const useAddDevice = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (): Promise<'added' | 'denied'> => {
+    mutationFn: async (): Promise<'added' | 'denied' | 'dismissed'> => {
       const { pushKey } = await generalApi.request(PushKeyDocument, {});
       const device = await subscribe(pushKey);
-      if (device === 'denied') return 'denied';
+      if (device === 'denied' || device === 'dismissed') return device;
       await generalApi.request(AddPushDeviceDocument, { device });
       return 'added';
     },
