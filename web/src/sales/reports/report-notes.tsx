@@ -23,7 +23,7 @@ export const ReportNotes = ({ report: { omitted, isCounting, source }, isEmpty }
           {t.isCounting}
         </Alert>
       )}
-      {isEmpty && (
+      {isEmpty && !isCounting && (
         <p role="status">
           {t.empty} {t.emptyHint}
         </p>

@@ -187,6 +187,12 @@ describe('a report', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it('does not say that nothing was sold while receipts are still being counted', async () => {
+    await open('/dashboards/reports/articles', report({ isCounting: true, rows: [], totalCount: 0 }));
+    expect(await screen.findByText(/Gerade kommen sehr viele Belege an/)).toBeTruthy();
+    expect(screen.queryByText(/wurde nichts verkauft/)).toBeNull();
+  });
+
   it('shows more rows when asked', async () => {
     const { asked } = await open('/dashboards/reports/articles', report({ totalCount: 240 }));
     await userEvent.click(await screen.findByRole('button', { name: /Weitere Zeilen zeigen/ }));
