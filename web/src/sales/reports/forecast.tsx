@@ -33,7 +33,7 @@ function Told({ answer, isStale }: { readonly answer: Answer; readonly isStale: 
   const t = useTexts(studyTexts);
   const f = useFormats();
   const columns = useColumns(answer.currency);
-  const { isOmitted, method, error, errorOfLastWeek, days, currency } = answer;
+  const { isOmitted, method, error, errorOfLastWeek, triedDays, days, currency } = answer;
   if (isOmitted) return <ReportNotes report={omittedReport} isEmpty />;
   if (method === null || error === null) return <EmptyState title={t.tooLittle} text={t.tooLittleText} />;
   const whole = days.reduce((sum, { turnover }) => sum + turnover, 0);
@@ -41,7 +41,10 @@ function Told({ answer, isStale }: { readonly answer: Answer; readonly isStale: 
     <>
       <p className={styles.about}>
         <strong>{t.forecastSum(f.roughMoney(whole, currency))}</strong> {t.estimate}{' '}
-        {t[method](f.number(triedWeeks))} {t.error(f.share(error), f.number(triedWeeks))}{' '}
+        {t[method](f.number(triedWeeks))}{' '}
+        {isTriedFully(triedDays)
+          ? t.error(f.share(error), f.number(triedWeeks))
+          : t.errorOfFew(f.share(error), f.number(triedDays))}{' '}
         {method !== 'LAST_WEEK' && errorOfLastWeek !== null && t.errorOfLastWeek(f.share(errorOfLastWeek))}
       </p>
       <ListTable
@@ -53,6 +56,11 @@ function Told({ answer, isStale }: { readonly answer: Answer; readonly isStale: 
       <Hours answer={answer} isStale={isStale} />
     </>
   );
+}
+
+/** Holidays are left out of the trial; who lacks more than a week of days has not sold for so long. */
+function isTriedFully(days: number): boolean {
+  return days >= (triedWeeks - 1) * 7;
 }
 
 function useColumns(currency: string) {

@@ -85,6 +85,8 @@ export const de = {
   MIDDLE: (weeks: string) => `Jeder Tag nach dem mittleren desselben Wochentags der letzten ${weeks} Wochen.`,
   error: (share: string, weeks: string) =>
     `In den letzten ${weeks} Wochen hätte sie um ${share} daneben gelegen.`,
+  errorOfFew: (share: string, days: string) =>
+    `Ihre Verkäufe reichen erst für eine Probe an ${days} Tagen; an diesen hätte sie um ${share} daneben gelegen.`,
   errorOfLastWeek: (share: string) => `Die Zahlen der Vorwoche hätten um ${share} daneben gelegen.`,
   day: 'Tag',
   holiday: (name: string) => `${name} (Feiertag, nicht eingerechnet)`,

@@ -85,6 +85,8 @@ export const en: Translation<typeof de> = {
     `Each day follows the same weekday of the last ${weeks} weeks, with newer ones counting more.`,
   MIDDLE: (weeks) => `Each day follows the median of the same weekday in the last ${weeks} weeks.`,
   error: (share, weeks) => `Over the last ${weeks} weeks it would have been off by ${share}.`,
+  errorOfFew: (share, days) =>
+    `There are only enough sales to try it on ${days} days; on those it would have been off by ${share}.`,
   errorOfLastWeek: (share) => `Last week’s figures would have been off by ${share}.`,
   day: 'Day',
   holiday: (name) => `${name} (public holiday, not accounted for)`,

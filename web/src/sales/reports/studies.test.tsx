@@ -232,6 +232,14 @@ describe('what is unusual', () => {
 });
 
 describe('the forecast', () => {
+  it('does not claim weeks of trial that there were no sales for', async () => {
+    await open('/dashboards/reports/forecast', { forecast: { triedDays: 14 } });
+    expect(
+      await screen.findByText(/Probe an 14 Tagen; an diesen hätte sie um 12 % daneben gelegen/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/In den letzten 8 Wochen hätte/)).toBeNull();
+  });
+
   it('says how much, how sure it is, and how many people it takes', async () => {
     await open('/dashboards/reports/forecast');
     expect(await screen.findByText(/In den nächsten sieben Tagen etwa 1\.334 €/)).toBeTruthy();
