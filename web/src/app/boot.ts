@@ -32,6 +32,9 @@ const startSignedIn = (): void => {
   // The page's first question needs it: it is on its way while the code is being read.
   accessToken().catch(() => undefined);
   import('./start-signed-in.ts').then((app) => app.startSignedIn()).catch(sayLost);
+  // The first format of a visit makes the browser list all languages it knows. Here the page only waits for its code;
+  // later the first amount would wait.
+  setTimeout(() => Intl.NumberFormat('de'));
 };
 const preloadSignedIn = () =>
   void import('./start-signed-in.ts').then((app) => app.preloadSignedIn()).catch(() => undefined);

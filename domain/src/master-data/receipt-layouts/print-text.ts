@@ -61,7 +61,7 @@ const plain: Readonly<Record<string, string>> = {
   Ð: 'D',
 };
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 const onlyPlain = /^[ -~]*$/;
 // Spaces of any kind; what is no character at all; what only changes the one before it or the direction.
 const spaces = /[\s\p{Cc}]/u;
@@ -100,6 +100,7 @@ function writeCharacters(text: string, page: CodePage): string | undefined {
 
 function writeGraphemes(text: string, page: CodePage): string {
   let printed = '';
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(text)) printed += writeOne(segment, page);
   return printed;
 }

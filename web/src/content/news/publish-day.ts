@@ -1,5 +1,8 @@
 // spec §2: DD.MM.yyyy, in every language.
-const format = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' });
+let format: Intl.DateTimeFormat | undefined;
 
 /** The reader's day of an instant as `21.11.2026` (SHL-36). @param iso ISO 8601 in UTC */
-export const publishDay = (iso: string): string => format.format(new Date(iso));
+export const publishDay = (iso: string): string => {
+  format ??= new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return format.format(new Date(iso));
+};

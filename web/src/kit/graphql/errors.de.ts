@@ -26,7 +26,8 @@ const filterWords: Readonly<Record<string, string>> = {
 
 const longInSeconds = 120;
 
-const clock = new Intl.DateTimeFormat('de-DE', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+// Made for whoever has to wait: a start of the app shows no clock.
+const clock = () => new Intl.DateTimeFormat('de-DE', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 export const de: ErrorWords = {
   UNAUTHENTICATED: () => 'Bitte melden Sie sich an.',
@@ -93,7 +94,7 @@ export const de: ErrorWords = {
       of === 'uploads'
         ? `Heute wurden schon ${uploads} Dateien hochgeladen, mehr geht an einem Tag nicht.`
         : `Heute wurden schon ${megabytes(bytes)} von ${megabytes(limit)} MB hochgeladen, diese Datei passt nicht mehr dazu.`
-    } Ab ${clock.format(new Date(String(from)))} Uhr geht es weiter.`,
+    } Ab ${clock().format(new Date(String(from)))} Uhr geht es weiter.`,
   UPLOADS_UNDER_WAY: ({ of }) =>
     of === 'person'
       ? 'Von Ihnen ist schon etwas unterwegs. Bitte warten Sie, bis es angekommen ist.'

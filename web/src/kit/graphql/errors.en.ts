@@ -20,7 +20,8 @@ const filterWords: Readonly<Record<string, string>> = {
 
 const longInSeconds = 120;
 
-const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+// Made for whoever has to wait: a start of the app shows no clock.
+const clock = () => new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 export const en: ErrorWords = {
   UNAUTHENTICATED: () => 'Please sign in.',
@@ -85,7 +86,7 @@ export const en: ErrorWords = {
       of === 'uploads'
         ? `You have uploaded ${uploads} files today, which is the daily limit.`
         : `You have uploaded ${megabytes(bytes)} of ${megabytes(limit)} MB today, so this file no longer fits.`
-    } You can upload again from ${clock.format(new Date(String(from)))}.`,
+    } You can upload again from ${clock().format(new Date(String(from)))}.`,
   UPLOADS_UNDER_WAY: ({ of }) =>
     of === 'person'
       ? 'You already have an upload in progress. Please wait until it has finished.'

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { de } from './errors.de.ts';
 import { en } from './errors.en.ts';
 
@@ -31,5 +31,15 @@ describe('the words of errors', () => {
   it('ERR-27: what only the vendor can delete has a code of its own, and says whom to ask', () => {
     expect(de.UNIT_HAS_DATA({})).toContain('wenden Sie sich an den Anbieter');
     expect(en.UNIT_HAS_DATA({})).toContain('contact the vendor');
+  });
+
+  it('no clock is made for them before one is read', async () => {
+    vi.resetModules();
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const [german, english] = await Promise.all([import('./errors.de.ts'), import('./errors.en.ts')]);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+    expect(german.de.UPLOADS_SPENT(parameters)).toMatch(/Uhr geht es weiter\.$/);
+    expect(english.en.UPLOADS_SPENT(parameters)).toContain('upload again from');
   });
 });

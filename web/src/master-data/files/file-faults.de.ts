@@ -1,6 +1,6 @@
 import type { FileWords } from './file-words.ts';
 
-const number = new Intl.NumberFormat('de');
+const number = () => new Intl.NumberFormat('de');
 
 export const de: FileWords = {
   unreadable: {
@@ -26,17 +26,17 @@ export const de: FileWords = {
   tooLarge: {
     bytes: ({ limit }) => `Die Datei ist zu groß! Sie darf ${inMegabytes(limit)} haben.`,
     unpackedBytes: ({ limit }) => `Die Datei ist zu groß! Entpackt darf sie ${inMegabytes(limit)} haben.`,
-    rows: ({ limit }) => `Die Datei hat mehr als ${number.format(Number(limit))} Zeilen.`,
+    rows: ({ limit }) => `Die Datei hat mehr als ${number().format(Number(limit))} Zeilen.`,
     columns: ({ limit, row }) => `Zeile ${row} hat mehr als ${limit} Spalten.`,
     cellCharacters: ({ limit, row, column }) =>
-      `Der Text in Zelle ${column}${row} hat mehr als ${number.format(Number(limit))} Zeichen.`,
+      `Der Text in Zelle ${column}${row} hat mehr als ${number().format(Number(limit))} Zeichen.`,
     memory: tooMuch,
     time: tooMuch,
   },
 };
 
 function inMegabytes(bytes: unknown): string {
-  return `${number.format(Number(bytes) / 1_000_000)} MB`;
+  return `${number().format(Number(bytes) / 1_000_000)} MB`;
 }
 
 function tooMuch() {

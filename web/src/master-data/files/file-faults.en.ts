@@ -1,6 +1,6 @@
 import type { FileWords } from './file-words.ts';
 
-const number = new Intl.NumberFormat('en-GB');
+const number = () => new Intl.NumberFormat('en-GB');
 
 export const en: FileWords = {
   unreadable: {
@@ -27,17 +27,17 @@ export const en: FileWords = {
   tooLarge: {
     bytes: ({ limit }) => `File is too big! The limit is ${inMegabytes(limit)}.`,
     unpackedBytes: ({ limit }) => `File is too big! The limit is ${inMegabytes(limit)} when unpacked.`,
-    rows: ({ limit }) => `This file has more than ${number.format(Number(limit))} rows.`,
+    rows: ({ limit }) => `This file has more than ${number().format(Number(limit))} rows.`,
     columns: ({ limit, row }) => `Row ${row} has more than ${limit} columns.`,
     cellCharacters: ({ limit, row, column }) =>
-      `The text in cell ${column}${row} has more than ${number.format(Number(limit))} characters.`,
+      `The text in cell ${column}${row} has more than ${number().format(Number(limit))} characters.`,
     memory: tooMuch,
     time: tooMuch,
   },
 };
 
 function inMegabytes(bytes: unknown): string {
-  return `${number.format(Number(bytes) / 1_000_000)} MB`;
+  return `${number().format(Number(bytes) / 1_000_000)} MB`;
 }
 
 function tooMuch() {

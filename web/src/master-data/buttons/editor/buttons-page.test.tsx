@@ -44,6 +44,14 @@ describe('the buttons of a template', () => {
     ]);
   });
 
+  it('BTN-07: wait for no clock while nobody looks at sales', async () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    await open({ grids: [gridOf([wire('Tee', 0, 0)])] });
+    expect(labelOf(1, 1)).toBe('Tee, Artikel');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
   it('BTN-07: or first the cell; the choice then goes on to the next empty one', async () => {
     await open({ grids: [gridOf([wire('Tee', 0, 1)])] });
     await userEvent.click(cell(1, 1));

@@ -35,15 +35,18 @@ export const useHeatDays = (begin: HeatSpan): HeatDays => {
   const [span, setSpan] = useState<HeatSpan>(begin);
   const [own, setOwn] = useState<DayRange>();
   const zone = useZone([]) ?? 'UTC';
-  const days = own ?? lastMonths(span, Date.now(), zone);
+  const days = () => own ?? lastMonths(span, Date.now(), zone);
   return {
     span: own ? 'days' : span,
-    days,
+    // Worked out once sales show: the buttons wait for no clock of a zone.
+    get days() {
+      return days();
+    },
     setSpan: (next) => {
-      setOwn(next === 'days' ? days : undefined);
+      setOwn(next === 'days' ? days() : undefined);
       if (next !== 'days') setSpan(next);
     },
-    setDay: (end, day) => day && setOwn(withDay(days, end, day)),
+    setDay: (end, day) => day && setOwn(withDay(days(), end, day)),
   };
 };
 
