@@ -24,6 +24,8 @@ export const decimalText = (value: string | number): string => {
 
 /** Fills a decimal up with zeros. */
 export const withDecimals = (text: string, decimals: number): string => {
-  const [whole = '', fraction = ''] = text.split('.');
-  return decimals > 0 || fraction ? `${whole}.${fraction.padEnd(decimals, '0')}` : whole;
+  const point = text.indexOf('.');
+  if (point < 0) return decimals > 0 ? `${text}.${'0'.repeat(decimals)}` : text;
+  const missing = decimals - (text.length - point - 1);
+  return missing > 0 ? text + '0'.repeat(missing) : text;
 };
