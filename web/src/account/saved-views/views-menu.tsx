@@ -1,15 +1,17 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { type SavedView, useViewChanges } from './saved-views.queries.ts';
 import { savedViewTexts } from './saved-views-texts.ts';
 import { useViews, type ViewedList } from './use-views.ts';
 import { isChanged } from './view-address.ts';
 import { useViewItems, type ViewEntry } from './view-items.tsx';
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
+const ViewDialog = optional(async () => (await import('./view-dialog.tsx')).ViewDialog, FailedDialog);
 
 interface ViewsMenuProps extends ViewedList {
   /** What the page can do besides with a view that is shown. */

@@ -1,12 +1,14 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { optional } from '../feature/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { FailedDialog } from '../states/index.ts';
 import { useAnchor } from '../toolbar/index.ts';
 import type { ChartMenuProps } from './chart-parts.ts';
 import { chartTexts } from './charts-texts.ts';
 
-const ChartEntries = lazy(async () => ({ default: (await loadEntries()).ChartEntries }));
+const ChartEntries = optional(async () => (await loadEntries()).ChartEntries, FailedDialog);
 
 /** What else a chart can do. */
 export const ChartMenu = (props: ChartMenuProps) => {

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { optional } from '../feature/index.ts';
+import { FailedDialog } from '../states/index.ts';
 import type { ExportOffer } from './export-offer.ts';
 
 /** Fetches the code of the dialog before anybody asks for it. */
-export const loadDialog = () =>
-  import('./export-dialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog }));
-const Dialog = lazy(loadDialog);
+export const preloadDialog = (): void => void loadDialog().catch(() => undefined);
+
+const Dialog = optional(async () => (await loadDialog()).ExportDialog, FailedDialog);
 
 interface ExportAtProps {
   readonly offer: ExportOffer;
@@ -19,3 +21,7 @@ export const ExportAt = ({ offer, isOpen, onClose }: ExportAtProps) =>
       <Dialog offer={offer} onClose={onClose} />
     </Suspense>
   ) : null;
+
+function loadDialog() {
+  return import('./export-dialog.tsx');
+}

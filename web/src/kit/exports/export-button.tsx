@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { ExportAt, loadDialog } from './export-at.tsx';
+import { ExportAt, preloadDialog } from './export-at.tsx';
 import type { ExportOffer } from './export-offer.ts';
 import { exportsTexts } from './exports-texts.ts';
 
@@ -23,7 +23,7 @@ export const ExportButton = ({ offer }: ExportButtonProps) => {
         startIcon={<FileDownload />}
         disabled={!offer}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={preloadDialog}
         onClick={() => setOpen(true)}
       >
         {t.button}
@@ -37,7 +37,7 @@ export const ExportButton = ({ offer }: ExportButtonProps) => {
 export const ExportItem = ({ onChosen }: { readonly onChosen: () => void }) => {
   const t = useTexts(exportsTexts);
   return (
-    <MenuItem onPointerEnter={() => void loadDialog()} onClick={onChosen}>
+    <MenuItem onPointerEnter={preloadDialog} onClick={onChosen}>
       {t.item}
     </MenuItem>
   );

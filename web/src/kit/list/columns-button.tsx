@@ -1,13 +1,15 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optional } from '../feature/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { FailedDialog } from '../states/index.ts';
 import type { ColumnsDialogProps } from './columns-dialog.tsx';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
 
 const texts = defineTexts(de, en);
-const ColumnsDialog = lazy(async () => ({ default: (await load()).ColumnsDialog }));
+const ColumnsDialog = optional(async () => (await load()).ColumnsDialog, FailedDialog);
 
 /** Opens the choice of columns. */
 export const ColumnsButton = (props: Omit<ColumnsDialogProps, 'onClose'>) => {

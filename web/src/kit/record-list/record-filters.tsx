@@ -2,9 +2,11 @@ import Checklist from '@mui/icons-material/Checklist';
 import Edit from '@mui/icons-material/EditOutlined';
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { optional } from '../feature/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { FilterBar, SearchBox } from '../list/index.ts';
+import { FailedDialog } from '../states/index.ts';
 import { ConditionChips, type SetFilter } from './condition-chips.tsx';
 import { useConditionWords } from './condition-words.ts';
 import { type Draft, withCondition } from './filter-draft.ts';
@@ -14,7 +16,7 @@ import styles from './record-filters.module.css';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordList } from './use-record-list.ts';
 
-const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+const FilterDialog = optional(async () => (await loadDialog()).FilterDialog, FailedDialog);
 
 /** The dialog that is open: for a new filter, for the status, or for the condition of this number. */
 interface Open {

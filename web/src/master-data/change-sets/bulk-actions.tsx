@@ -3,15 +3,17 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBranches } from '../../kit/branches/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import type { Target } from '../../kit/record-list/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { actionsOf, actionTitle, type BulkAction } from './bulk-action.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 
-const BulkDialog = lazy(loadDialog);
+const BulkDialog = optional(async () => (await loadDialog()).BulkDialog, FailedDialog);
 
 interface BulkActionsProps {
   readonly entity: Entity;
@@ -53,7 +55,7 @@ export const BulkActions = ({ entity, words, target, onStarted }: BulkActionsPro
       <Button
         color="inherit"
         startIcon={<DeleteOutlined />}
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => ask({ kind: 'delete' })}
       >
         {t.delete}
@@ -74,5 +76,5 @@ export const BulkActions = ({ entity, words, target, onStarted }: BulkActionsPro
 };
 
 function loadDialog() {
-  return import('./bulk-dialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog }));
+  return import('./bulk-dialog.tsx');
 }

@@ -1,15 +1,17 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import styles from './stock.module.css';
 import { stockQuery } from './stock.queries.ts';
 import { StockAmounts } from './stock-amounts.tsx';
 import { StockMovements } from './stock-movements.tsx';
 import { stockTexts } from './stock-texts.ts';
 
-const BookDialog = lazy(() => import('./book-dialog.tsx').then((dialog) => ({ default: dialog.BookDialog })));
+const BookDialog = optional(async () => (await import('./book-dialog.tsx')).BookDialog, FailedDialog);
 
 interface ArticleStockProps {
   /** Undefined for an article that is not saved yet. */

@@ -7,11 +7,12 @@ import {
   addressKinds,
   organizationAddressWords,
 } from '@tresen/domain/organization/addresses';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
-import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { FailedDialog, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { de } from './addresses-of.de.ts';
 import { en } from './addresses-of.en.ts';
 import styles from './addresses-of.module.css';
@@ -20,8 +21,9 @@ import { addressesOfQuery, type OwnedAddress } from './addresses-of.queries.ts';
 const texts = defineTexts(de, en);
 
 // Opened by a click, so it need not weigh on the page.
-const NewAddressDialog = lazy(() =>
-  import('./new-address-dialog.tsx').then((module) => ({ default: module.NewAddressDialog })),
+const NewAddressDialog = optional(
+  async () => (await import('./new-address-dialog.tsx')).NewAddressDialog,
+  FailedDialog,
 );
 
 /** The parameter of the address that opens the dialog: `?add=billing`. */

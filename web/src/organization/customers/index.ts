@@ -1,12 +1,14 @@
 import Contacts from '@mui/icons-material/ContactsOutlined';
 import { customer } from '@tresen/domain/organization/customers';
-import { lazy } from 'react';
+import { optional } from '../../kit/feature/index.ts';
 import { CustomerDocument, CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 /** Makes a customer where one is needed, such as at the checkout. */
-export const NewCustomerDialog = lazy(() =>
-  import('./new-customer-dialog.tsx').then((code) => ({ default: code.NewCustomerDialog })),
+export const NewCustomerDialog = optional(
+  async () => (await import('./new-customer-dialog.tsx')).NewCustomerDialog,
+  FailedDialog,
 );
 
 /** Customers of resellers (ORG-26). */

@@ -3,7 +3,7 @@ import { RecordDialog } from '../../kit/record-form/index.ts';
 import { MasterDataRecord } from '../../master-data/records/index.ts';
 import { customerKind } from './customer-kind.ts';
 
-interface NewCustomerDialogProps {
+export interface NewCustomerDialogProps {
   readonly title: string;
   readonly onSaved: (customer: { readonly id: string; readonly name: string }) => void;
   readonly onClose: () => void;

@@ -1,19 +1,22 @@
 import EditNote from '@mui/icons-material/EditNote';
 import Button from '@mui/material/Button';
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import styles from './receipt-page.module.css';
 import type { StoredReceipt } from './receipts.queries.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
-const AnnotationDialog = lazy(() =>
-  import('./annotation-dialog.tsx').then((module) => ({ default: module.AnnotationDialog })),
+const AnnotationDialog = optional(
+  async () => (await import('./annotation-dialog.tsx')).AnnotationDialog,
+  FailedDialog,
 );
 
 interface AnnotationsProps {

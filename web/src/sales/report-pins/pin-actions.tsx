@@ -1,14 +1,16 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { useAnchor } from '../../kit/toolbar/index.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import type { ReportPin } from './report-pins.queries.ts';
 import { reportPinTexts } from './report-pins-texts.ts';
 import { usePinSteps } from './use-pin-steps.ts';
 
-const PinMenu = lazy(async () => ({ default: (await loadMenu()).PinMenu }));
+const PinMenu = optional(async () => (await loadMenu()).PinMenu, FailedDialog);
 
 interface PinActionsProps {
   readonly pin: ReportPin;

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RangeChoice } from '@tresen/domain/sales/dashboards';
 import { maxPins } from '@tresen/domain/sales/report-pins';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FailedDialog } from '../../kit/states/index.ts';
 import { reportPinsQuery } from './report-pins.queries.ts';
 import { reportPinTexts } from './report-pins-texts.ts';
 import { usePinSteps } from './use-pin-steps.ts';
 
-const PinDialog = lazy(async () => ({ default: (await import('./pin-dialog.tsx')).PinDialog }));
+const PinDialog = optional(async () => (await import('./pin-dialog.tsx')).PinDialog, FailedDialog);
 
 interface SavedReport {
   readonly id: string;
