@@ -168,7 +168,11 @@ describe('home', () => {
   it('names five branches with another today and counts the others', async () => {
     const units = Array.from({ length: 8 }, (_, index) => ({ ...unit, id: `u${index}`, name: `B${index}` }));
     const unitIds = units.map(({ id }) => id);
-    await open({ ...filled, otherTodays: [{ day: '2026-11-20', unitIds }] }, undefined, units);
+    await open(
+      { ...filled, otherTodays: [{ day: '2026-11-20', unitIds: unitIds.toReversed() }] },
+      undefined,
+      units,
+    );
     expect(await screen.findByText(/^B0, B1, B2, B3, B4 und 3 weitere: Dort läuft noch/)).toBeTruthy();
   });
 

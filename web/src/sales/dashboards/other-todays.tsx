@@ -24,7 +24,8 @@ export const OtherTodays = ({ others }: { readonly others: readonly OtherToday[]
   const [first] = others;
   if (!first) return null;
   const namesOf = ({ unitIds }: OtherToday) => {
-    const names = unitIds.flatMap((unitId) => units.find(({ id }) => id === unitId)?.name ?? []);
+    // In the order of the branches, as everywhere.
+    const names = units.filter(({ id }) => unitIds.includes(id)).map(({ name }) => name);
     const named = names.slice(0, maxNamed);
     const more = unitIds.length - named.length;
     return named.length === 0
