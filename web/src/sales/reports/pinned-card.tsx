@@ -13,7 +13,7 @@ import styles from './pinned-reports.module.css';
 import { isEmpty } from './report-data.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { pinnedReportQuery } from './reports.queries.ts';
-import { viewOf } from './reports-address.ts';
+import { orderOf, viewOf } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 
 interface PinnedCardProps {
@@ -70,6 +70,7 @@ function Days({ pin: { range, ownerName }, today }: Omit<PinnedCardProps, 'pins'
 function Figures({ pin, today }: { readonly pin: PinnedQuestion; readonly today: string }) {
   const [ref, isNear] = useNearSight<HTMLDivElement>();
   const params = pinnedParams(pin, today);
+  const view = viewOf('own', params);
   const query = useQuery({ ...pinnedReportQuery(params, pin.range), enabled: isNear });
   return (
     <div ref={ref} className={styles.body}>
@@ -77,7 +78,9 @@ function Figures({ pin, today }: { readonly pin: PinnedQuestion; readonly today:
         {(report) => (
           <>
             <ReportNotes report={report} isEmpty={isEmpty(report)} />
-            {!isEmpty(report) && <PinnedFigures report={report} view={viewOf('own', params)} />}
+            {!isEmpty(report) && (
+              <PinnedFigures report={report} view={view} order={orderOf(view, params).figure} />
+            )}
           </>
         )}
       </Loaded>

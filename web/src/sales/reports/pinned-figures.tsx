@@ -25,10 +25,12 @@ const further = 2;
 interface PinnedFiguresProps {
   readonly report: WholeReport;
   readonly view: ReportView;
+  /** By which the report is ordered: its parts are the first ones by that. */
+  readonly order: ReportFigure | undefined;
 }
 
 /** The sum of the first figure beside its comparison, some further ones, and the parts that make it up. */
-export const PinnedFigures = ({ report, view }: PinnedFiguresProps) => {
+export const PinnedFigures = ({ report, view, order }: PinnedFiguresProps) => {
   const f = useFormats();
   const style = useLabelStyle();
   const { words } = style;
@@ -40,7 +42,8 @@ export const PinnedFigures = ({ report, view }: PinnedFiguresProps) => {
       weekdayName: (day: string) => f.weekdayName(day, 'short'),
     },
   };
-  const first = (view.columns ? view.figures[0] : comparedFigure(view)) ?? 'turnover';
+  const ordered = order && view.figures.includes(order) ? order : comparedFigure(view);
+  const first = (view.columns ? view.figures[0] : ordered) ?? 'turnover';
   const others = view.columns ? [] : view.figures.filter((figure) => figure !== first).slice(0, further);
   const write = (of: ReportFigures | null, figure: ReportFigure) => {
     const cell = figureCell(of, figure, report.currency);

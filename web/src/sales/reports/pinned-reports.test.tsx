@@ -121,6 +121,12 @@ describe('pinned reports', () => {
     expect(asked[0]).toMatchObject({ rows: 'UNIT', columns: null, first: 5 });
   });
 
+  it('show the figure by which they are ordered: their parts are the first ones by that', async () => {
+    await open([{ ...branches, query: `${branches.query}&sort=-receipts` }]);
+    const shown = await card('Filialen');
+    await waitFor(() => expect(spoken(shown)).toMatch(/Belege21.*Umsatz brutto1\.960,00 €/));
+  });
+
   it('lead to the whole report, with the same days', async () => {
     await open([branches]);
     const link = within(await card('Filialen')).getByRole('link', { name: 'Filialen' });
