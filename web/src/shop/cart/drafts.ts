@@ -12,6 +12,7 @@ import { changeCart, currentCart } from './cart-state.ts';
 import { act, actAnyway, pullNow, startCart } from './cart-sync.ts';
 import {
   awaitOtherLines,
+  awaitPerhapsOtherLines,
   awaitUnnamed,
   beginOpening,
   beginUnnamedAnew,
@@ -127,7 +128,11 @@ export const openRefilled = <T>(refill: () => Promise<T>): Promise<T> => {
   const before = linesBefore();
   return actAnyway(async () => {
     const lines = before();
-    const result = await refill();
+    const result = await refill().catch((error: unknown) => {
+      // Its answer may be lost, and the cart filled all the same.
+      if (isUnnamed()) awaitPerhapsOtherLines(lines);
+      throw error;
+    });
     if (isUnnamed()) awaitOtherLines(lines);
     else if (isLatest()) {
       leave();
@@ -167,7 +172,10 @@ function openStored(project: StoredProject, before: readonly CartLine[]): void {
  */
 function linesBefore(): () => readonly CartLine[] {
   const { isLoaded, lines } = currentCart();
-  return isLoaded && isUnnamed() ? () => lines : () => currentCart().lines;
+  if (isLoaded && isUnnamed()) return () => lines;
+  const cart = openedCart();
+  // Whoever has left the draft meanwhile began without lines: all that is there now is new.
+  return () => (cart !== openedCart() && isUnnamed() ? [] : currentCart().lines);
 }
 
 /** A draft keeps what was done to it until now. */

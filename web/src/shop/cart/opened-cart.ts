@@ -99,6 +99,12 @@ export const awaitOtherLines = (lines: readonly CartLine[]): void => {
   opened = { heard: { ...nothingHeard, lines }, unanswered: [] };
 };
 
+/** The same where nobody knows whether it has become another one: where the server still has what it had, all stays. */
+export const awaitPerhapsOtherLines = (lines: readonly CartLine[]): void => {
+  const { heard, unanswered } = opened;
+  opened = { heard: { ...nothingHeard, lines }, unanswered: [...unanswered, heard.lines] };
+};
+
 /** What is left of a cart that is no longer open is done before anything else, again until it is. */
 export const leaveBehind = (work: LeftCart): void => {
   left = [...left, work];
