@@ -4,7 +4,7 @@ export const de = {
   contentsShort: 'Inhalt',
   search: 'Hilfe durchsuchen',
   results: 'Suche in der Hilfe',
-  near: 'Nirgends stehen alle Wörter. Am nächsten kommen:',
+  near: 'Kein Abschnitt der Hilfe hat alle Wörter. Am nächsten kommen:',
   found: (count: string, hasMore: boolean) =>
     count === '1' ? '1 Treffer' : `${hasMore ? `Die besten ${count}` : count} Treffer`,
   hits: 'Treffer',

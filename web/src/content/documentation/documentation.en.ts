@@ -7,7 +7,7 @@ export const en: Translation<typeof de> = {
   contentsShort: 'Contents',
   search: 'Search help',
   results: 'Help search',
-  near: 'No section has all words. The closest:',
+  near: 'No section of the help has all words. The closest:',
   found: (count, hasMore) => (count === '1' ? '1 result' : `${hasMore ? `Top ${count}` : count} results`),
   hits: 'Results',
   noneTitle: 'Nothing found',

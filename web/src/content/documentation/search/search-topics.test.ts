@@ -51,6 +51,16 @@ describe('the search of the help', () => {
     expect(found).toEqual(['receipts', 'registers', 'register-integration', 'register-integration']);
   });
 
+  it('leaves room for the guide where only it has all of the words', () => {
+    const near = Array.from({ length: 30 }, (_, at) => `## Teil ${at} {#p-${at}}\n\nGerät im Netz.`).join(
+      '\n\n',
+    );
+    const guide = parseTopic('register-integration', '# Guide\n\n## Hub {#hub}\n\nGerät und Zeitgrenze.');
+    const found = searchTopics([parseTopic('users', `# Viele\n\n${near}`), guide], 'gerät zeitgrenze');
+    expect(found.map(({ isNear }) => isNear)).toContain(false);
+    expect(found[0]?.isNear).toBe(true);
+  });
+
   it('says of hits that lack a word that they do', () => {
     expect(searchTopics(topics, 'sammelt offline').map(({ isNear }) => isNear)).toEqual([false]);
     expect(searchTopics(topics, 'sammelt ecke').map(({ isNear }) => isNear)).toContain(true);

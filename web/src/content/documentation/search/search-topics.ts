@@ -28,10 +28,9 @@ export const searchTopics = (topics: readonly Topic[], query: string): readonly 
   const help = topics.filter(({ id }) => id !== guideId);
   const guide = topics.filter(({ id }) => id === guideId);
   const exact = exactHits(help, words);
-  return [...(exact.length > 0 ? exact : nearHits(help, words)), ...exactHits(guide, words)].slice(
-    0,
-    hitLimit,
-  );
+  // What only comes near leaves room for the guide, where all of the words may stand.
+  const found = exact.length > 0 ? exact : nearHits(help, words).slice(0, hitLimit / 2);
+  return [...found, ...exactHits(guide, words)].slice(0, hitLimit);
 };
 
 interface Scored {
