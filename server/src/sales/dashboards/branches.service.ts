@@ -86,11 +86,10 @@ export const todayOf = ({ zone, cutOffMinutes }: BranchGroup, nowMs: number): st
   businessDayOf(nowMs, zone, cutOffMinutes).day;
 
 /** The newest business day among the branches: what the page calls today. */
-export const newestToday = ({ groups }: ChosenBranches, nowMs: number): string =>
-  groups
-    .map((group) => todayOf(group, nowMs))
-    .sort()
-    .at(-1) ?? businessDayOf(nowMs, 'Europe/Berlin', 240).day;
+export const newestToday = (chosen: ChosenBranches, nowMs: number): string => todaysOf(chosen, nowMs)[1];
+
+/** The oldest business day among the branches: all days before it are over in each of them. */
+export const oldestToday = (chosen: ChosenBranches, nowMs: number): string => todaysOf(chosen, nowMs)[0];
 
 /** What a dashboard says of its source (DSH-17 to DSH-20). */
 export const stateOf = (
@@ -131,6 +130,12 @@ export const dataByBranch = (
         onlineDevices: expectedOf([branch]).filter(isOnline).length,
       }));
   });
+
+function todaysOf({ groups }: ChosenBranches, nowMs: number): readonly [oldest: string, newest: string] {
+  const todays = groups.map((group) => todayOf(group, nowMs)).sort();
+  const none = businessDayOf(nowMs, 'Europe/Berlin', 240).day;
+  return [todays[0] ?? none, todays.at(-1) ?? none];
+}
 
 async function chooseNamed(tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> {
   const { branches, currencies } = await readBranches(tx, choice.unitIds);

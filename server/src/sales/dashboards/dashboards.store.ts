@@ -42,7 +42,8 @@ export interface HomeRows {
 interface HomeSides {
   readonly sums: readonly Side[];
   readonly hours: readonly Side[];
-  readonly articles: Side;
+  /** The month of each unit. */
+  readonly articles: readonly Side[];
   /** Whose first day is looked for. */
   readonly units: readonly string[];
 }
@@ -111,7 +112,7 @@ export const readAnalytics = async (
     select ${read('sums', sumsOf(sides))} sums, ${read('months', monthsOf(months))} months,
     ${read('days', daysOf(sides), 'WEEKDAYS')} days, ${read('hours', hoursOf(sides), 'HOURS')} hours,
     ${read('units', unitsOf(listSides))} units, ${read('sources', sourcesOf(unitSides), 'REGISTERS')} sources,
-    ${read('articles', topArticlesOf(articleSides[0], articleCount), 'ARTICLES')} articles,
+    ${read('articles', topArticlesOf([articleSides[0]], articleCount), 'ARTICLES')} articles,
     ${wanted.has('sums') && other ? firstDayOf(other.units ?? []) : sql`null`} "firstDay"`.execute(tx);
   return rows[0];
 };

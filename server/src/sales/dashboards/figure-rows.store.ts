@@ -99,16 +99,24 @@ export const sourcesOf = (sides: readonly Side[]): Rows => {
     left join devices d on d.tenant_id = (select current_tenant()) and d.id = s.device`;
 };
 
-/** The articles of the months that a side touches, by the name of the greatest day. Quantities in thousandths. */
-export const articleRows = ({ units, range }: Pick<Side, 'units' | 'range'>): Rows => sql`
+/**
+ * The articles of the months that sides touch, by the name of the greatest day. Quantities in thousandths.
+ * @param sides of different units or months
+ */
+export const articleRows = (...sides: readonly Pick<Side, 'units' | 'range'>[]): Rows => sql`
   select article_key, substr(max((greatest(named_on, month)::text || name) collate "C"), 11) as name, sum(quantity) quantity, sum(turnover) turnover
   from sales_article_month
-  where ${between(units, sql`month`, { from: startOfMonth(range.from), to: range.to })}
+  where ${sql.join(
+    sides.map(({ units, range }) =>
+      between(units, sql`month`, { from: startOfMonth(range.from), to: range.to }),
+    ),
+    sql` or `,
+  )}
   group by article_key`;
 
-/** The articles with the highest turnover in the months that the side touches. */
-export const topArticlesOf = (side: Side, count: number): Rows => sql`
-  select article_key "articleKey", name, quantity / 1000.0 quantity, turnover from (${articleRows(side)}) a
+/** The articles with the highest turnover in the months that sides of different units touch. */
+export const topArticlesOf = (sides: readonly Side[], count: number): Rows => sql`
+  select article_key "articleKey", name, quantity / 1000.0 quantity, turnover from (${articleRows(...sides)}) a
   order by turnover desc, article_key limit ${count}`;
 
 /** Of registers: their own index is to be read, so the units, often all, are a set to look into and no key. */

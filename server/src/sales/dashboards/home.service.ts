@@ -4,6 +4,7 @@ import {
   periods,
   rangeOfPeriod,
   sameWeekdayLastWeek,
+  startOfMonth,
 } from '@tresen/domain/kit/business-day';
 import {
   figuresOf,
@@ -69,7 +70,7 @@ export const homeDashboard = (
     ];
     const units = chosen.isWhole ? [totalUnitOf(chosen.currency)] : unitIdsOf(chosen);
     const clocks = sidesByClock(chosen, nowMs);
-    const articles = { name: 'month', units, range: dayOf(today) };
+    const articles = articleSides(groups, units);
     const hours = [...todays, ...clocks.map(({ side }) => side)];
     const rows = await lastly(tx, () => readHome(tx, { sums, hours, articles, units }, topArticleCount));
     const comparison = sumsOfSide(rows.sums, 'comparison');
@@ -110,6 +111,16 @@ function otherTodaysOf({ groups }: ChosenBranches, newest: string, nowMs: number
   return [...days]
     .map(([day, own]) => ({ day, unitIds: own.flatMap(({ unitIds }) => unitIds) }))
     .sort((one, other) => other.day.localeCompare(one.day));
+}
+
+/** The month that it is in each branch: in the night before the first, branches may be in two of them. */
+function articleSides(groups: readonly TodayUnits[], units: readonly string[]): Side[] {
+  const byMonth = Map.groupBy(groups, ({ today }) => startOfMonth(today));
+  return [...byMonth].map(([month, own]) => ({
+    name: 'month',
+    units: byMonth.size === 1 ? units : own.flatMap((group) => group.units),
+    range: dayOf(month),
+  }));
 }
 
 function sidesOf(groups: readonly TodayUnits[], name: string, on: (today: string) => DayRange): Side[] {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addDashboards } from './dashboards.resolvers.ts';
 
-export { nameBranches, unitIdsOf, unitNamesOf } from './branches.service.ts';
+export { nameBranches, oldestToday, unitIdsOf, unitNamesOf } from './branches.service.ts';
 export { readBranches } from './branches.store.ts';
 export { articleRows } from './figure-rows.store.ts';
 export { salesPeople } from './reports.service.ts';

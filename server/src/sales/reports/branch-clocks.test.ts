@@ -58,6 +58,7 @@ interface Home {
     readonly other: number;
   };
   readonly hours: readonly (Sums & { readonly hour: number })[];
+  readonly topArticles: readonly { readonly turnover: number }[];
 }
 interface Report {
   readonly total: Sums & { readonly takings: number };
@@ -94,7 +95,7 @@ describe.each([
     const [sales = []] = fc.sample(anySales, { numRuns: 1, seed });
     const receipts = sales.map(({ cents, ago }) => {
       const end = new Date(Date.parse(now) - ago * hourMs).toISOString();
-      return receiptOf(till, { start: end, end, positions: [position({ unitPrice: cents })] });
+      return receiptOf(till, { start: end, end, positions: [positionOf(cents)] });
     });
     await pushBatch(app, till, receipts);
   };
@@ -102,7 +103,7 @@ describe.each([
   const home = async (unitIds: readonly string[] | null, period = 'TODAY') => {
     const query = `query($unitIds: [ID!], $period: PaymentPeriod) { homeDashboard(unitIds: $unitIds, period: $period) {
       today otherTodays { day unitIds } figures { turnover receipts } comparison { turnover receipts }
-      payments { cash card digital other } hours { hour turnover receipts } } }`;
+      payments { cash card digital other } hours { hour turnover receipts } topArticles { turnover } } }`;
     const answer = await app.call('/graphql/pos', owner, query, { unitIds, period });
     return dataOf<{ homeDashboard: Home }>(answer).homeDashboard;
   };
@@ -177,7 +178,30 @@ describe.each([
       expect(paid(await home(null, period))).toBe(takings);
     },
   );
+
+  it('DSH-14: the articles of the month are those of the month that it is in each branch', async () => {
+    const { sums } = await together(branches, (today) => rangeOfPeriod('THIS_MONTH', today));
+    for (const unitIds of [branches.map(({ unitId }) => unitId), null]) {
+      const { topArticles } = await home(unitIds);
+      expect(topArticles).toHaveLength(3);
+      expect(topArticles.reduce((sum, { turnover }) => sum + turnover, 0)).toBe(sums.turnover);
+    }
+  });
+
+  it('a forecast begins behind the oldest of the days, and learns from none that is not over everywhere', async () => {
+    const query = 'query($filter: SalesFilter) { salesForecast(filter: $filter) { today } }';
+    const filter = { unitIds: branches.map(({ unitId }) => unitId) };
+    const answer = await app.call('/graphql/pos', owner, query, { filter });
+    const { salesForecast } = dataOf<{ salesForecast: { today: string } }>(answer);
+    expect(salesForecast.today).toBe(branches.map(({ today }) => today).sort()[0]);
+  });
 });
+
+/** One of three articles: fewer than Home shows. */
+function positionOf(cents: number) {
+  const name = `Article ${cents % 3}`;
+  return position({ unitPrice: cents, text: name, article: { key: name } });
+}
 
 function byKey([one]: readonly [string, number], [other]: readonly [string, number]): number {
   return Number(one) - Number(other);

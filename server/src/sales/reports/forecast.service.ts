@@ -16,7 +16,7 @@ import { placeOfMeasure, type ReportQuestion } from '@tresen/domain/sales/report
 import { type BranchHoliday, branchHolidays, branchPlaces } from '../../content/calendar/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
-import { unitIdsOf } from '../dashboards/index.ts';
+import { oldestToday, unitIdsOf } from '../dashboards/index.ts';
 import { readPace } from './forecast.store.ts';
 import { openStudy, type StudyHead } from './open-study.ts';
 import type { ReadSide, ReportSide } from './report-sides.ts';
@@ -50,7 +50,8 @@ const byHour: ReportQuestion = { rows: 'weekday', columns: 'hour' };
  */
 export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Promise<SalesForecast> =>
   openStudy(ctx, place, async ({ tx, asked, side, head, read }) => {
-    const { today } = head;
+    // A day that is not over everywhere would be learned as a weak one.
+    const today = oldestToday(asked.chosen, ctx.now());
     const known = daysToLearnFrom(today);
     const days = await read(byDay, known);
     const hours = await read(byHour, { ...known, from: addDays(today, -7 * triedWeeks) });
@@ -67,6 +68,7 @@ export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Pro
     const pace = await paceOf(tx, side, units, today);
     return {
       ...head,
+      today,
       pace,
       isOmitted: Boolean(days.omitted ?? hours.omitted),
       forecast: forecast && {
