@@ -2,7 +2,7 @@ import type { Day, DayRange } from '../../kit/business-day/index.ts';
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from '../closing-reports/index.ts';
 import type { ReportDimension } from './dimensions.ts';
 import { isRanked, type RankChange, rankChangeOf } from './rank-change.ts';
-import type { ReportData, ReportLineData } from './report-data.ts';
+import type { ReportData, ReportLineData, ReportLineHead } from './report-data.ts';
 import { type ReportFigure, type ReportFigures, unitOfFigure } from './report-figures.ts';
 import { canBeIndexed, indexOf, isCut } from './report-index.ts';
 import { type LabelStyle, labelOf } from './report-labels.ts';
@@ -28,7 +28,7 @@ export const reportSheet = (data: ReportData, view: ReportView, style: LabelStyl
     columns: [{ name, isAmount: false }, ...headsOf(data, view, style)],
     rows: [
       ...data.rows.map((row) => ({
-        cells: [text(labelOf(view.rows, row, style)), ...cellsOf(data, view, row, style)],
+        cells: [headOf(view.rows, row, style), ...cellsOf(data, view, row, style)],
       })),
       totalRow(data, view, style),
     ],
@@ -106,6 +106,12 @@ export const rankText = (change: RankChange | null, { ranks }: SalesReportWords)
   if (change === null) return '';
   return 'places' in change ? ranks[change.kind](change.places) : ranks[change.kind];
 };
+
+/** The first cell of a row. A day stays one, so that files can be sorted by it. */
+function headOf(dimension: ReportDimension, row: ReportLineHead, style: LabelStyle): ReportCell {
+  const isDay = dimension === 'day' && row.key !== '…';
+  return isDay ? { kind: 'day', day: row.key } : text(labelOf(dimension, row, style));
+}
 
 function headsOf(data: ReportData, view: ReportView, style: LabelStyle): readonly ReportColumn[] {
   const { words } = style;

@@ -12,4 +12,4 @@ export type { ExportsPort } from './exports-port.ts';
 export { atOneMoment } from './make-export.ts';
 export { cleanUpExports, createExportsJob, createExportsWatch, exportsJob } from './run-exports.ts';
 export { columnsIn, rowOf, type TableColumn } from './table-columns.ts';
-export { clockOf, writeTable } from './write-table.ts';
+export { clockOf, csvStyleOf, writeTable } from './write-table.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ExportFormat, ExportLanguage } from '@tresen/domain/kit/exports';
-import { type Rows, type SheetColumn, writeCsv, writeXlsx } from '../sheets/index.ts';
+import { type CsvOptions, type Rows, type SheetColumn, writeCsv, writeXlsx } from '../sheets/index.ts';
 
 /** How a table is written. */
 export interface Writing {
@@ -10,7 +10,11 @@ export interface Writing {
   readonly title: string;
 }
 
-/** A table as a spreadsheet of the language opens it without asking: German has the decimal comma, so cells are parted by semicolons. */
+/** CSV as a spreadsheet of the language opens it without asking: German has the decimal comma, so cells are parted by semicolons. */
+export const csvStyleOf = (language: ExportLanguage): CsvOptions =>
+  language === 'de' ? { decimalSign: ',', separator: ';' } : { decimalSign: '.', separator: ',' };
+
+/** A table as a file in a language. */
 export const writeTable = (
   columns: readonly SheetColumn[],
   rows: Rows,
@@ -18,11 +22,7 @@ export const writeTable = (
 ): Readable =>
   format === 'xlsx'
     ? writeXlsx(columns, rows, { sheetName: title })
-    : writeCsv(
-        columns,
-        rows,
-        language === 'de' ? { decimalSign: ',', separator: ';' } : { decimalSign: '.', separator: ',' },
-      );
+    : writeCsv(columns, rows, csvStyleOf(language));
 
 // No zone changes its offset in between.
 const quarterMs = 900_000;

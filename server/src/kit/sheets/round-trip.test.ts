@@ -105,6 +105,17 @@ describe.each(kinds)('%s', (_, write) => {
     expect(others[2]?.[2]).toBe('2026-02-30');
   });
 
+  it('has percent as such, without the faults of floats', async () => {
+    const share: SheetColumn[] = [{ name: 'Anteil', type: 'percent' }];
+    const rows = [[12.5], ['-0.07'], [100], [0], ['33.33']];
+    const percent =
+      write === writeCsv ? (text: string) => text.replace('.', ',') : (text: string) => `${text}%`;
+    expect((await writeAndRead(write, rows, share)).flat()).toEqual(
+      ['12.5', '-0.07', '100', '0', '33.33'].map(percent),
+    );
+    await expect(writeAndRead(write, [[Number.NaN]], share)).rejects.toThrow(TypeError);
+  });
+
   it('keeps numbers of fifteen digits exactly', async () => {
     const number = fc
       .double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 })

@@ -1,9 +1,12 @@
 /** A column of a table to write. */
 export interface SheetColumn {
   readonly name: string;
-  /** Text unless told otherwise, and then never taken for anything else by a spreadsheet. */
-  readonly type?: 'text' | 'number' | 'date' | 'boolean';
-  /** Of numbers: how many decimals are shown at least; as many as there are otherwise. */
+  /**
+   * Text unless told otherwise, and then never taken for anything else by a spreadsheet. The values of `percent` are
+   * percent, 12.5 for 12.5 %; an XLSX holds the ratio, which spreadsheets calculate with, and shows it so.
+   */
+  readonly type?: 'text' | 'number' | 'percent' | 'date' | 'boolean';
+  /** Of numbers, not of percent: how many decimals are shown at least; as many as there are otherwise. */
   readonly decimals?: number;
   /** In characters, of an XLSX. */
   readonly width?: number;

@@ -32,14 +32,19 @@ async function* lines(
 ): AsyncGenerator<string> {
   const cell = (column: SheetColumn, value: CellValue = null): string => {
     if (value === null || value === '') return '';
-    // With a space between: with the T of ISO 8601 no spreadsheet takes it for a time.
-    if (column.type === 'date') return textCell(String(value).replace('T', ' '));
-    return column.type === 'number' ? numberCell(String(value), column, options) : textCell(String(value));
+    if (column.type === 'date') return textCell(dayText(String(value)));
+    const isNumber = column.type === 'number' || column.type === 'percent';
+    return isNumber ? numberCell(String(value), column, options) : textCell(String(value));
   };
   const line = (cells: readonly string[]) => `${cells.join(options.separator)}\r\n`;
   yield `\uFEFF${line(columns.map(({ name }) => textCell(name)))}`;
   const rowLine = (row: Row) => line(columns.map((column, index) => cell(column, row[index])));
   for await (const page of pagesOf(rows)) yield* textsOf(page, rowsOfText, rowLine);
+}
+
+/** With a space between: with the T of ISO 8601 no spreadsheet takes it for a time. The name of a sum stays as it is. */
+function dayText(value: string): string {
+  return value[10] === 'T' ? `${value.slice(0, 10)} ${value.slice(11)}` : value;
 }
 
 function textCell(value: string): string {

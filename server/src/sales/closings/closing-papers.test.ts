@@ -61,7 +61,7 @@ describe('RCP-09: a closing as a file', () => {
     const response = await get(`${id}.csv?language=en`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('daily-closing-z-1717-');
-    expect(await response.text()).toContain('Turnover;;Gross turnover;21.00;EUR;');
+    expect(await response.text()).toContain('Turnover,,Gross turnover,21.00,EUR,');
   });
 
   it.each(['superadmin', 'admin', 'reseller', 'manager', 'dealer', 'user'])(

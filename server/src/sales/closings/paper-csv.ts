@@ -7,6 +7,7 @@ import {
   type ReportSection,
   reportWords,
 } from '@tresen/domain/sales/closing-reports';
+import { csvStyleOf } from '../../kit/exports/index.ts';
 import { type CellValue, type SheetColumn, writeCsv } from '../../kit/sheets/index.ts';
 import { paperFormats } from './paper-formats.ts';
 import type { ClosingPaper } from './paper-pdf.ts';
@@ -36,7 +37,7 @@ export const closingCsv = ({ closing, unitName, zone, language }: ClosingPaper):
   return writeCsv(
     columns,
     rowsOf(sections, words, (cell) => cellText(cell, formats, zone)),
-    { decimalSign: language === 'de' ? ',' : '.' },
+    csvStyleOf(language),
   );
 };
 

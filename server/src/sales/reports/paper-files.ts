@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { cellText, type ReportCell, type ReportTable } from '@tresen/domain/sales/closing-reports';
+import {
+  cellText,
+  type ReportCell,
+  type ReportColumn,
+  type ReportTable,
+} from '@tresen/domain/sales/closing-reports';
+import { csvStyleOf } from '../../kit/exports/index.ts';
 import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
 import { type CellValue, type SheetColumn, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import { labelStyleOf, type ReportPaper } from './report-paper.ts';
@@ -31,9 +37,8 @@ export const paperAsPdf = (paper: ReportPaper): Promise<Readable> =>
  */
 export const paperAsCsv = (paper: ReportPaper): Readable => {
   const about = [paper.title, ...paper.shortLines, ...paper.notes].join(' · ');
-  return writeCsv([...columnsOf(paper), { name: fileHeads[paper.language].about }], withLast(paper, about), {
-    decimalSign: paper.language === 'de' ? ',' : '.',
-  });
+  const columns = [...columnsOf(paper), { name: fileHeads[paper.language].about }];
+  return writeCsv(columns, withLast(paper, about), csvStyleOf(paper.language));
 };
 
 /** A paper as XLSX: its tables, and what it is of in a sheet of its own behind them (decision 86). */
@@ -89,9 +94,7 @@ function cutColumns(table: ReportTable): ReportTable {
 function columnsOf({ tables, language }: ReportPaper): readonly SheetColumn[] {
   const [only, ...others] = tables;
   if (only && others.length === 0)
-    return only.columns.map(({ name, isAmount }) =>
-      isAmount ? { name, type: 'number', width: 16 } : { name, width: 32 },
-    );
+    return only.columns.map((column, at) => typedColumn(column, kindOfColumn(only, at)));
   const { section, row, figure, value } = fileHeads[language];
   return [
     { name: section, width: 20 },
@@ -99,6 +102,22 @@ function columnsOf({ tables, language }: ReportPaper): readonly SheetColumn[] {
     { name: figure, width: 20 },
     { name: value, type: 'number', width: 16 },
   ];
+}
+
+/** What the cells of a column are; nothing where they are of several kinds. A sum's name says nothing of those above it. */
+function kindOfColumn({ rows }: ReportTable, at: number): ReportCell['kind'] | undefined {
+  const own = rows.filter(({ isTotal = false }) => !isTotal || at > 0);
+  const kinds = new Set(own.flatMap(({ cells }) => cells[at]?.kind ?? []));
+  const [kind] = kinds;
+  return kinds.size === 1 ? kind : undefined;
+}
+
+function typedColumn({ name, isAmount }: ReportColumn, kind: ReportCell['kind'] | undefined): SheetColumn {
+  if (kind === 'day') return { name, type: 'date', width: 12 };
+  if (!isAmount) return { name, width: 32 };
+  if (kind === 'money') return { name, type: 'number', decimals: 2, width: 16 };
+  const isPercent = kind === 'share' || kind === 'change' || kind === 'rate';
+  return { name, type: isPercent ? 'percent' : 'number', width: 16 };
 }
 
 const fileHeads = {

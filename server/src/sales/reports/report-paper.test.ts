@@ -145,8 +145,25 @@ describe('a report as a file', () => {
       `Summe;4;12,10;6,05;;${about}`,
     ]);
     const english = await (await fetchPaper('csv', { filter: filter(), ...articles }, 'en')).text();
-    expect(english).toContain('Kaffee;3;9.60;4.80;79.34');
-    expect(english).toContain('Total;4;12.10');
+    expect(english).toContain('Kaffee,3,9.60,4.80,79.34');
+    expect(english).toContain('Total,4,12.10');
+  });
+
+  it('by days can be sorted by them and calculated with: days, amounts and percent are such (REP-01)', async () => {
+    const days = { filter: filter(), rows: 'day', figures: ['turnover', 'receipts'] };
+    const csv = await (await fetchPaper('csv', days)).text();
+    expect(csv).toContain('\r\n2026-11-24;8,90;1;73,55;');
+    const xlsx = Buffer.from(await (await fetchPaper('xlsx', days)).arrayBuffer());
+    const lines = await linesOf(xlsx);
+    expect(lines).toHaveLength(32);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '2026-11-23;0;0;0%',
+        '2026-11-24;8.9;1;73.55%',
+        '2026-11-25;3.2;1;26.45%',
+        'Summe;12.1;2',
+      ]),
+    );
   });
 
   it('is named after what it holds, and is nobody else’s to keep', async () => {

@@ -1,6 +1,6 @@
 import { shieldApostrophes } from '@tresen/domain/kit/sheets';
 import { cleanText } from '../clean-text.ts';
-import { decimalText, withDecimals } from '../decimal.ts';
+import { decimalText, movePoint, withDecimals } from '../decimal.ts';
 import { columnLetters, sheetLimits } from '../sheet.ts';
 import { type CellValue, type Row, type SheetColumn, textsOf } from '../sheet-column.ts';
 import { escapeText } from './escaped-text.ts';
@@ -65,6 +65,8 @@ function cellXml(at: string, value: CellValue, column: SheetColumn): string {
       withDecimals(decimalText(String(value)), column.decimals ?? 0),
       numberStyle(column),
     );
+  if (column.type === 'percent')
+    return numberCell(at, movePoint(decimalText(String(value)), -2), cellStyle.percent);
   if (column.type === 'date') return dateCell(at, String(value));
   if (column.type === 'boolean') return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
   return textCell(at, String(value), cellStyle.text);

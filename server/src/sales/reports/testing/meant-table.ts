@@ -47,7 +47,9 @@ export const meant = (
   const cellsOf = view.columns ? crossed : beside;
   const whole = cellsOf(data, view, { ...last, cells: data.columns.map(({ figures }) => figures) }, null);
   return [
-    ...data.rows.map((row) => line(labelOf(view.rows, row, style), cellsOf(data, view, row, words))),
+    ...data.rows.map((row) =>
+      line(view.rows === 'day' ? row.key : labelOf(view.rows, row, style), cellsOf(data, view, row, words)),
+    ),
     line(words.total, whole),
   ];
 };
@@ -92,13 +94,18 @@ export const readTable = async (
   width: number,
   areNames: (column: number) => boolean,
 ): Promise<readonly (readonly Cell[])[]> => {
-  const { rows } = await readWhole(file, { headerRow: null, ...(kind === 'csv' && { separator: ';' }) });
+  const { rows } = await readWhole(file, {
+    headerRow: null,
+    ...(kind === 'csv' && { separator: language === 'de' ? ';' : ',' }),
+  });
   return rows.slice(1).map(({ cells }) =>
     Array.from({ length: width }, (_, at) => {
       const cell = cells[at] ?? '';
       if (at > 0 && cell === '') return null;
       if (areNames(at)) return cell;
-      const plain = kind === 'csv' && language === 'de' ? cell.replace(',', '.') : cell;
+      // A spreadsheet has percent as such, text has its number.
+      const plain =
+        kind === 'xlsx' ? cell.replace(/%$/, '') : language === 'de' ? cell.replace(',', '.') : cell;
       expect(plain).toMatch(/^-?\d+(\.\d+)?$/);
       return Number(plain);
     }),
