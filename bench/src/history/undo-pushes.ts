@@ -35,6 +35,8 @@ export const undoingPushes = async <T>(
     return await work();
   } finally {
     await owner.query('begin');
+    // As whoever rebuilds figures: the server goes on counting the steps of what was pushed.
+    await owner.query('select pg_advisory_xact_lock(34, hashtext($1::text))', [tenantId]);
     await owner.query(
       `delete from receipts where tenant_id = $1 and ended_at >= $2::date - interval '1 day' and received_at > $3`,
       [tenantId, since, lastMoment],
