@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type pg from 'pg';
 import { createTokenSigner, type TokenSigner } from '../kit/access-tokens.ts';
 import { connectOwner, openApp } from '../kit/database.ts';
@@ -38,10 +38,13 @@ export const openHistoryWorld = async (plan: HistoryPlan, progress: Progress): P
   }
 };
 
+/** What only reads what was generated, or takes away what came to it. */
+const readers = ['measure-read.ts', 'undo-pushes.ts', 'world.ts'];
+
 /** The folder's name says what it was made by, so a changed schema or generator makes a new one. */
 function folderOf(plan: HistoryPlan): string {
   const made = createHash('sha256').update(JSON.stringify(plan));
-  const generator = filesOf('bench', 'src', 'history').filter((file) => !file.endsWith('world.ts'));
+  const generator = filesOf('bench', 'src', 'history').filter((file) => !readers.includes(basename(file)));
   for (const file of [...filesOf('server', 'migrations'), ...generator]) made.update(readFileSync(file));
   return dataFolder(`history-${plan.name}-${made.digest('hex').slice(0, 12)}`);
 }

@@ -85,10 +85,25 @@ export const articleKeyOf = ({ kind, article }: Pick<Position, 'kind' | 'article
 
 /** Adds the sums of a part to another one, whose name stays unless the added one is later. */
 export const addPart = (to: BreakdownPart, from: BreakdownPart, sign: 1 | -1 = 1): void => {
-  rename(to, from.name, from.namedOn);
-  from.values.forEach((value, place) => {
-    to.values[place] = (to.values[place] ?? 0) + sign * value;
-  });
+  renamePart(to, from.name, from.namedOn);
+  addSums(to, from, sign);
+};
+
+/** Adds the sums alone. Those at the end may be missing: they are zeros. */
+export const addSums = (
+  to: BreakdownPart,
+  { values }: Pick<BreakdownPart, 'values'>,
+  sign: 1 | -1 = 1,
+): void => {
+  for (let place = 0; place < values.length; place += 1)
+    to.values[place] = (to.values[place] ?? 0) + sign * (values[place] ?? 0);
+};
+
+/** Gives a part a name of a day, unless it has one of a later day. */
+export const renamePart = (part: BreakdownPart, name: string, day: string): void => {
+  if (day < part.namedOn) return;
+  part.name = name;
+  part.namedOn = day;
 };
 
 /** A part without sums. */
@@ -106,19 +121,13 @@ function partsOf(sums: Breakdown, { day }: BreakdownHead): Part {
     const parts = sums[dimension];
     const known = parts.get(key);
     if (known) {
-      rename(known, name, day);
+      renamePart(known, name, day);
       return known;
     }
     const made = emptyPart(key, name, day);
     parts.set(key, made);
     return made;
   };
-}
-
-function rename(part: BreakdownPart, name: string, day: string): void {
-  if (day < part.namedOn) return;
-  part.name = name;
-  part.namedOn = day;
 }
 
 function add(part: BreakdownPart, measure: Measure, amount: number): void {

@@ -1,5 +1,6 @@
 export {
   addPart,
+  addSums,
   addToBreakdown,
   articleKeyOf,
   type Breakdown,
@@ -7,6 +8,7 @@ export {
   type BreakdownPart,
   emptyBreakdown,
   emptyPart,
+  renamePart,
 } from './breakdown.ts';
 export {
   isPartDimension,

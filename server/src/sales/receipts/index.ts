@@ -6,10 +6,9 @@ import { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
 import { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
 import { createStepCount } from './steps/count-steps.ts';
 
-export { unpackParts } from './breakdowns/breakdown-codec.ts';
+export { unpackPeriods } from './breakdowns/breakdown-codec.ts';
 export {
   type BreakdownSpan,
-  type BreakdownText,
   type BreakdownTexts,
   readBreakdowns,
 } from './breakdowns/breakdowns.store.ts';

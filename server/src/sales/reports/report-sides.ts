@@ -10,7 +10,7 @@ import {
   type ReportQuestion,
 } from '@tresen/domain/sales/reports';
 import type { Tx } from '../../kit/db/pools.ts';
-import { type BreakdownSpan, readBreakdowns, unpackParts } from '../receipts/index.ts';
+import { type BreakdownSpan, readBreakdowns, unpackPeriods } from '../receipts/index.ts';
 import type { ReceiptChoice } from './report-receipts.store.ts';
 import { type PartTaker, readReceipts } from './report-receipts.ts';
 import { createReportTable, type ReportTable } from './report-table.ts';
@@ -145,11 +145,12 @@ export async function addKept(
     [...spans, ...daysAway(leftOut)],
     maxBytes,
   );
-  for (const { texts, ...row } of rows)
+  for (const { texts, periods, ...row } of rows)
     dimensions.forEach((dimension, index) => {
       const own = takers.filter((taker) => taker.dimension === dimension);
-      unpackParts(texts[index] ?? '[]', row.period, (part) => {
-        for (const { add } of own) add(part, { ...row, dimension });
+      unpackPeriods(texts[index] ?? '[]', periods, (part, period) => {
+        const place = { ...row, period, dimension };
+        for (const { add } of own) add(part, place);
       });
     });
   return isTooMuch;

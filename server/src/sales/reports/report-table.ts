@@ -1,6 +1,6 @@
 import type { Day } from '@tresen/domain/kit/business-day';
 import {
-  addPart,
+  addSums,
   type BreakdownPart,
   emptyPart,
   isPartDimension,
@@ -9,6 +9,7 @@ import {
   type PartDimension,
   type ReportDimension,
   type ReportQuestion,
+  renamePart,
   timeKeyOf,
 } from '@tresen/domain/sales/reports';
 
@@ -45,15 +46,16 @@ export const createReportTable = ({ rows, columns, only }: ReportQuestion) => {
   const keys = only && new Set(only.keys);
   return {
     add: (part: BreakdownPart, place: PartPlace): void => {
-      if (only && keys && !keys.has(keyAt(only.dimension, part, place).key)) return;
-      addPart(total, part, place.sign);
-      const line = lineOf(lines, keyAt(rows, part, place));
-      addPart(line.sum, { ...part, ...nameAt(rows, part, place) }, place.sign);
+      if (only && keys && !keys.has(keyOf(only.dimension, part, place))) return;
+      addSums(total, part, place.sign);
+      const name = nameAt(rows, part, place);
+      const line = lineAt(lines, keyOf(rows, part, place));
+      addNamed(line.sum, name, part, place.sign);
       if (!columns) return;
-      const column = keyAt(columns, part, place);
-      const named = { ...part, ...nameAt(columns, part, place) };
-      addPart(partAt(columnSums, column), named, place.sign);
-      addPart(partAt(line.cells, column), named, place.sign);
+      const key = keyOf(columns, part, place);
+      const columnName = nameAt(columns, part, place);
+      addNamed(partAt(columnSums, key), columnName, part, place.sign);
+      addNamed(partAt(line.cells, key), columnName, part, place.sign);
     },
     total: (): BreakdownPart => total,
     /** Without lines that sold nothing. */
@@ -63,11 +65,7 @@ export const createReportTable = ({ rows, columns, only }: ReportQuestion) => {
 };
 export type ReportTable = ReturnType<typeof createReportTable>;
 
-type Named = Pick<BreakdownPart, 'key' | 'name' | 'namedOn'>;
-
-function keyAt(dimension: ReportDimension, part: BreakdownPart, place: PartPlace): Named {
-  return { key: keyOf(dimension, part, place), ...nameAt(dimension, part, place) };
-}
+type Named = Pick<BreakdownPart, 'name' | 'namedOn'>;
 
 function keyOf(
   dimension: ReportDimension,
@@ -80,29 +78,34 @@ function keyOf(
   return dimension === place.dimension ? part.key : '';
 }
 
-/** Branches and times have no names here. */
+/** Undefined for branches and times, which have no names here. */
 function nameAt(
   dimension: ReportDimension,
   { name, namedOn }: BreakdownPart,
   { other, dimension: own, period }: PartPlace,
-): Pick<Named, 'name' | 'namedOn'> {
-  if (!isPartDimension(dimension)) return { name: '', namedOn: '' };
+): Named | undefined {
+  if (!isPartDimension(dimension)) return undefined;
   if (dimension === other?.dimension) return { name: other.name, namedOn: period };
-  return dimension === own ? { name, namedOn } : { name: '', namedOn: '' };
+  return dimension === own ? { name, namedOn } : undefined;
 }
 
-function lineOf(lines: Map<string, Line>, named: Named): Line {
-  const known = lines.get(named.key);
+function addNamed(to: BreakdownPart, named: Named | undefined, part: BreakdownPart, sign: 1 | -1): void {
+  if (named) renamePart(to, named.name, named.namedOn);
+  addSums(to, part, sign);
+}
+
+function lineAt(lines: Map<string, Line>, key: string): Line {
+  const known = lines.get(key);
   if (known) return known;
-  const made = { sum: emptyPart(named.key, named.name, named.namedOn), cells: new Map() };
-  lines.set(named.key, made);
+  const made = { sum: emptyPart(key, '', ''), cells: new Map() };
+  lines.set(key, made);
   return made;
 }
 
-function partAt(parts: Map<string, BreakdownPart>, { key, name, namedOn }: Named): BreakdownPart {
+function partAt(parts: Map<string, BreakdownPart>, key: string): BreakdownPart {
   const known = parts.get(key);
   if (known) return known;
-  const made = emptyPart(key, name, namedOn);
+  const made = emptyPart(key, '', '');
   parts.set(key, made);
   return made;
 }

@@ -87,9 +87,12 @@ async function readReports(
   const away = questions.some(({ withoutHolidays }) => withoutHolidays)
     ? await leftOutDays(tx, tenantOf(ctx), comparedUnits(asked, filter), side.range, other?.range ?? null)
     : nothingLeftOut;
-  const ranges = await readSides(tx, questions, { ...side, leftOut: away.range }, choice);
   const before = other && { ...other, leftOut: away.comparison };
-  const befores = before && (await readSides(tx, questions, before, comparisonChoice(asked, choice)));
+  // The database reads the other side while we add up the first.
+  const [ranges, befores] = await Promise.all([
+    readSides(tx, questions, { ...side, leftOut: away.range }, choice),
+    before && readSides(tx, questions, before, comparisonChoice(asked, choice)),
+  ]);
   const isOfTables = questions.some(({ rows, columns }) => [rows, columns].includes('target'));
   const isNamed = isOfUnits || (isOfTables && unitIdsOf(asked.chosen).length > 1);
   const names = isNamed ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();

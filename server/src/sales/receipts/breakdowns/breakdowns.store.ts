@@ -46,18 +46,20 @@ export interface BreakdownSpan {
   readonly sign: 1 | -1;
 }
 
-export interface BreakdownText {
+/** What is kept of a unit in a span: a row for each would cost more than what is in it. */
+export interface BreakdownTexts {
   readonly unitId: string;
   readonly grain: BreakdownSpan['grain'];
-  readonly period: string;
   readonly sign: 1 | -1;
-  /** The parts of the dimensions that were asked for, in their order. */
+  /** Days or months, in any order. */
+  readonly periods: readonly string[];
+  /** For each dimension that was asked for, in their order, a list with the parts of each of the periods. */
   readonly texts: readonly string[];
 }
 
-/** Texts of units and spans; none where they are too many to be read at once. */
-export interface BreakdownTexts {
-  readonly rows: readonly BreakdownText[];
+/** What is kept of units and spans; none where it is too much to be read at once. */
+export interface KeptBreakdowns {
+  readonly rows: readonly BreakdownTexts[];
   readonly isTooMuch: boolean;
 }
 
@@ -70,16 +72,30 @@ export const readBreakdowns = async (
   units: readonly string[],
   spans: readonly BreakdownSpan[],
   maxBytes: number,
-): Promise<BreakdownTexts> => {
+): Promise<KeptBreakdowns> => {
   if (spans.length === 0 || units.length === 0) return { rows: [], isTooMuch: false };
   const parts = spans.map((span) => spanRows(dimensions, units, span));
-  const { rows } = await sql<Omit<BreakdownText, 'texts'> & { readonly texts: readonly string[] | null }>`
-    select unit_id "unitId", grain, period::text period, sign, case when bytes <= ${maxBytes} then to_json(cells) end as texts
+  // Joined as they are, without being written as JSON once more; what is too much is not even read from where long texts are.
+  const lists = dimensions.map((dimension) => {
+    const text = sql.ref(dimension);
+    return sql`string_agg(case when bytes <= ${maxBytes} then ${text} end, ',') ${text}`;
+  });
+  const { rows } = await sql<ReadRow>`
+    select unit_id "unitId", grain, sign, string_agg(period::text, ',') periods, ${sql.join(lists)}
     from (select *, sum(size) over () bytes from (${sql.join(parts, sql` union all `)}) s) t
-    order by period`.execute(tx);
-  const read = rows.flatMap(({ texts, ...row }) => (texts === null ? [] : [{ ...row, texts }]));
-  return { rows: read, isTooMuch: read.length < rows.length };
+    group by unit_id, grain, sign`.execute(tx);
+  if (rows.some((row) => dimensions.some((dimension) => row[dimension] === null)))
+    return { rows: [], isTooMuch: true };
+  const read = rows.map(({ unitId, grain, sign, periods, ...texts }) => ({
+    ...{ unitId, grain, sign, periods: periods.split(',') },
+    texts: dimensions.map((dimension) => `[${texts[dimension]}]`),
+  }));
+  return { rows: read, isTooMuch: false };
 };
+
+type ReadRow = Pick<BreakdownTexts, 'unitId' | 'grain' | 'sign'> & { readonly periods: string } & Readonly<
+    Record<KeptDimension, string | null>
+  >;
 
 function spanRows(
   dimensions: readonly KeptDimension[],
@@ -88,7 +104,7 @@ function spanRows(
 ): RawBuilder<unknown> {
   const names = dimensions.map((dimension) => sql.ref(dimension));
   const sizes = names.map((name) => sql`octet_length(${name})`);
-  return sql`select unit_id, grain, period, ${sql.lit(sign)}::int sign, array[${sql.join(names)}] cells,
+  return sql`select unit_id, grain, period, ${sql.lit(sign)}::int sign, ${sql.join(names)},
       ${sql.join(sizes, sql` + `)} size from sales_breakdown
     where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[]) and grain = ${grain}
       and period between ${from} and ${to}${days ? sql` and period = any (${days}::date[])` : sql``}`;
