@@ -34,8 +34,7 @@ const dayMs = 86_400_000;
 export const addRecipients = async (tx: Tx, asker: Asker, emails: readonly string[]): Promise<void> => {
   const insiders = await insidersAmong(tx, asker.tenantId, emails);
   const strangers = emails.filter((email) => !insiders.has(email));
-  const [refusing] = await refusingAmong(tx, strangers);
-  if (refusing !== undefined) throw wrong('REPORT_MAIL_ADDRESS_REFUSES', refusing);
+  await heedRefusals(tx, strangers);
   for (const email of emails) {
     const userId = insiders.get(email) ?? null;
     const state = userId === null ? 'waiting' : 'active';
@@ -44,8 +43,9 @@ export const addRecipients = async (tx: Tx, asker: Asker, emails: readonly strin
   for (const email of strangers) await askAgain(tx, asker, email);
 };
 
-/** Asks one address. @throws {AppError} INVALID_INPUT when it, or the tenant, has had enough for a day */
+/** Asks one address. @throws {AppError} INVALID_INPUT when it wants no questions, or it or the tenant has had enough for a day */
 export const askAgain = async (tx: Tx, asker: Asker, email: string): Promise<void> => {
+  await heedRefusals(tx, [email]);
   const since = new Date(asker.now - dayMs);
   const isEnough =
     (await confirmationsOfTenant(tx, since)) >= reportMailLimits.confirmationsOfTenant ||
@@ -66,6 +66,11 @@ export const askAgain = async (tx: Tx, asker: Asker, email: string): Promise<voi
     }),
   });
 };
+
+async function heedRefusals(tx: Tx, emails: readonly string[]): Promise<void> {
+  const [refusing] = await refusingAmong(tx, emails);
+  if (refusing !== undefined) throw wrong('REPORT_MAIL_ADDRESS_REFUSES', refusing);
+}
 
 function wrong(message: ReportMailMessage, email: string): AppError {
   return new AppError('INVALID_INPUT', { field: 'recipients', message, email });

@@ -92,8 +92,22 @@ export const setRecipientState = async (
   return numUpdatedRows > 0n;
 };
 
-/** In the system role: nobody of the tenant asks this address again. */
-export const refuseTenant = async (tx: Tx, tenantId: string, email: string, at: Date): Promise<void> => {
+/**
+ * In the system role: nobody of the tenant asks this address again, and none of its report mails goes there any more.
+ * @returns the report mails that went there, or were about to
+ */
+export const refuseTenant = async (
+  tx: Tx,
+  tenantId: string,
+  email: string,
+  at: Date,
+): Promise<readonly { readonly id: string; readonly name: string }[]> => {
   await sql`insert into report_mail_refusals (tenant_id, email, refused_at) values (${tenantId}, ${email}, ${at})
     on conflict do nothing`.execute(tx);
+  const { rows } = await sql<{ id: string; name: string }>`
+    update report_mail_recipients r set state = 'unsubscribed', changed_at = ${at} from report_mails m
+    where r.tenant_id = ${tenantId} and r.email = ${email} and r.state <> 'unsubscribed'
+      and m.tenant_id = r.tenant_id and m.id = r.report_mail_id
+    returning m.id, m.name`.execute(tx);
+  return rows;
 };

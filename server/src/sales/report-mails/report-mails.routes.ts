@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../../kit/audit/index.ts';
-import { type Database, inSystem } from '../../kit/db/pools.ts';
+import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { findLink, type Link } from './links.ts';
 import { refuseTenant, setRecipientState } from './recipients.store.ts';
@@ -67,17 +67,26 @@ function canBeConfirmed({ isRemoved, state }: Link): boolean {
 /** Twice is as once. */
 async function act(db: Database, action: LinkAction, link: Link, at: Date): Promise<void> {
   await inSystem(db, async (tx) => {
-    const state = action === 'confirm' ? 'active' : 'unsubscribed';
-    const isChanged = await setRecipientState(tx, link, state, at);
-    if (action === 'decline') await refuseTenant(tx, link.tenantId, link.email, at);
-    if (!isChanged) return;
-    await audit(byLink, tx, link.tenantId, {
-      entity: 'reportMail',
-      action: action === 'confirm' ? 'confirm' : 'unsubscribe',
-      entityId: link.id,
-      newValues: { name: link.name, recipients: link.email },
-    });
+    for (const { id, name } of await changedBy(tx, action, link, at))
+      await audit(byLink, tx, link.tenantId, {
+        entity: 'reportMail',
+        action: action === 'confirm' ? 'confirm' : 'unsubscribe',
+        entityId: id,
+        newValues: { name, recipients: link.email },
+      });
   });
+}
+
+/** The report mails for which it is otherwise now: who wants no questions of a tenant wants none of its reports. */
+async function changedBy(
+  tx: Tx,
+  action: LinkAction,
+  link: Link,
+  at: Date,
+): Promise<readonly Pick<Link, 'id' | 'name'>[]> {
+  if (action === 'decline') return refuseTenant(tx, link.tenantId, link.email, at);
+  const state = action === 'confirm' ? 'active' : 'unsubscribed';
+  return (await setRecipientState(tx, link, state, at)) ? [link] : [];
 }
 
 function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import type { Receipt } from '@tresen/domain/sales/receipts';
 import { position, sale } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
-import { untilMails } from '../../app/testing/mailbox.ts';
+import { mailsTo, untilMails } from '../../app/testing/mailbox.ts';
 import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
@@ -265,6 +265,35 @@ describe('mailed reports to confirmed addresses outside', () => {
     await follow(linkIn(asked ?? { text: '' }, 'decline'));
     const again = await mails.save({ name: 'Zweiter', recipients: [email] });
     expect(errorOf(again)).toMatchObject(refused('REPORT_MAIL_ADDRESS_REFUSES'));
+  });
+
+  it('who declines gets nothing of this tenant, also of reports that they had confirmed or were asked about', async () => {
+    const email = adviser();
+    const confirmed = await subscribed({ recipients: [email], file: 'NONE' });
+    const [asked] = await untilMails(app, email, 1);
+    await follow(linkIn(asked ?? { text: '' }, 'confirm'));
+    const waiting = await subscribed({ name: 'Monat', recipients: [email] });
+    const other = await subscribed({ name: 'Woche', recipients: [email] });
+    const mailsOfTwo = await untilMails(app, email, 3);
+    const [first, second] = mailsOfTwo;
+    await follow(linkIn(first ?? { text: '' }, 'decline'));
+    for (const id of [confirmed, waiting, other])
+      expect((await the(id)).recipients).toEqual([{ email, isInside: false, state: 'unsubscribed' }]);
+    expect(await follow(linkIn(second ?? { text: '' }, 'confirm'))).toMatchObject({ status: 404 });
+    await sendAt('2026-11-26T06:00:00Z');
+    expect(sent).toEqual([]);
+    expect(errorOf(await mails.askAgain(waiting, email))).toBeDefined();
+    expect(await mailsTo(app, email)).toHaveLength(3);
+  });
+
+  it('who has declined is not asked once more, however their address came back', async () => {
+    const email = adviser();
+    const id = await subscribed({ recipients: [email] });
+    const [asked] = await untilMails(app, email, 1);
+    await follow(linkIn(asked ?? { text: '' }, 'decline'));
+    // As a server of before has left it.
+    await app.owner.query(`update report_mail_recipients set state = 'waiting' where email = $1`, [email]);
+    expect(errorOf(await mails.askAgain(id, email))).toMatchObject(refused('REPORT_MAIL_ADDRESS_REFUSES'));
   });
 
   it('attack: a stranger is not flooded with confirmations', async () => {
