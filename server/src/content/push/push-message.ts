@@ -12,11 +12,20 @@ const many = {
   en: (count: number) => `${count} alerts from Tresen`,
 } as const;
 
-/** One alert in its own words, several as a number: whoever passes by reads no more than that. */
+/** Bytes of a link. Push services take 4,096 of a message, encrypted (RFC 8291): a sentence of long names has room beside it. */
+const longestLink = 2_000;
+
+/**
+ * One alert in its own words, several as a number: whoever passes by reads no more than that. A list that is narrowed to
+ * so many that its address does not fit is narrowed to the branch alone.
+ */
 export const pushMessage = (alerts: readonly PushedAlert[], language: 'de' | 'en'): PushMessage => {
   const [first, ...others] = alerts;
   const alert = first && others.length === 0 ? readAlert(first.kind, first.data) : undefined;
-  return first && alert
-    ? { title: alertMessage(alert, language, first.isOver), link: alertLink(alert, first.subject) }
-    : { title: many[language](alerts.length), link: '/dashboards/home' };
+  if (!first || !alert) return { title: many[language](alerts.length), link: '/dashboards/home' };
+  const link = alertLink(alert, first.subject);
+  return {
+    title: alertMessage(alert, language, first.isOver),
+    link: link.length > longestLink ? link.slice(0, link.indexOf('&')) : link,
+  };
 };

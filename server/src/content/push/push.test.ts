@@ -76,12 +76,15 @@ const raise = (at: string, name = 'Theke') => {
   return inSystem(db, (tx) => raiseAlerts(tx, 'registerOffline', [alert], new Date(at)));
 };
 /** One minute's work of the server. */
-const pushAt = (at: string) => {
-  now = Date.parse(at);
-  const deps = { db, now: () => now, publicUrl: 'https://tresen.example', vault, fetch: service.take };
-  const onError = (error: unknown) => {
+const pushAt = (
+  at: string,
+  fetch: typeof globalThis.fetch = service.take,
+  onError = (error: unknown): void => {
     throw error;
-  };
+  },
+) => {
+  now = Date.parse(at);
+  const deps = { db, now: () => now, publicUrl: 'https://tresen.example', vault, fetch };
   return createAlertPushing({ ...deps, onError }, 'wide')(undefined, new AbortController().signal);
 };
 
@@ -146,6 +149,86 @@ describe('alerts on devices', () => {
     expect(await devices()).toEqual([]);
   });
 
+  it('the rest of a round leaves a push service alone that does not answer, and asks the others', async () => {
+    await choose({ registerOffline: 'NOW' });
+    for (const name of ['phone', 'desk', 'tablet']) await subscribe(name);
+    const other = subscribedBrowser('https://web.push.apple.com/ipad');
+    dataOf(await trySubscribe(other));
+    await raise('2026-11-25T13:00:00Z');
+    const asked: string[] = [];
+    const silent: typeof fetch = async (address, init) => {
+      asked.push(new URL(String(address)).host);
+      if (String(address).includes('mozilla')) throw new Error('no answer');
+      return service.take(String(address), init);
+    };
+    await pushAt('2026-11-25T13:01:00Z', silent);
+    expect(asked.toSorted()).toEqual(['updates.push.services.mozilla.com', 'web.push.apple.com']);
+    await pushAt('2026-11-25T13:02:00Z');
+    expect(service.taken.map(({ endpoint }) => endpoint.split('/').at(-1)).toSorted()).toEqual([
+      'desk',
+      'ipad',
+      'phone',
+      'tablet',
+    ]);
+  });
+
+  it('a message that a push service refuses is not sent again and again, and the next one goes', async () => {
+    await choose({ registerOffline: 'NOW' });
+    await subscribe('phone');
+    await raise('2026-11-25T13:00:00Z');
+    service.state.status = 413;
+    const faults: unknown[] = [];
+    await pushAt('2026-11-25T13:01:00Z', undefined, (fault) => faults.push(fault));
+    expect(String(faults[0])).toContain('refuses a message: updates.push.services.mozilla.com');
+    service.state.status = 201;
+    await pushAt('2026-11-25T13:02:00Z');
+    expect(service.taken).toEqual([]);
+    await raise('2026-11-25T13:10:00Z', 'Garten');
+    await pushAt('2026-11-25T13:11:00Z');
+    expect(service.taken).toHaveLength(1);
+  });
+
+  it('the digest has what came a day before, also in the night of 25 hours and when quiet hours put it off', async () => {
+    await choose({ registerOffline: 'DIGEST' });
+    const phone = await subscribe('phone');
+    const beganAt = (at: string) => app.owner.query('update push_devices set since = $1', [at]);
+    await beganAt('2026-10-20T00:00:00Z');
+    await app.owner.query(`update alert_mail_settings set since = '2026-10-20', settings = $1`, [
+      JSON.stringify({
+        ways: [{ kind: 'registerOffline', way: 'digest' }],
+        ...{ quietFrom: 1_320, quietTo: 540, digestAt: 450 },
+      }),
+    ]);
+    // 07:31 by the clock of summer; the digest of the next day is 25 hours later, and quiet hours last until 9.
+    await raise('2026-10-24T05:31:00Z');
+    await pushAt('2026-10-25T07:59:00Z');
+    expect(service.taken).toEqual([]);
+    await pushAt('2026-10-25T08:00:00Z');
+    expect(service.taken.map(({ body }) => phone.open(body))).toMatchObject([
+      { title: 'Die Kasse „Theke“ (Lindenhof) ist nicht verbunden.' },
+    ]);
+  });
+
+  it('a list of many articles fits into the message', async () => {
+    await choose({ stockLow: 'NOW' });
+    const phone = await subscribe('phone');
+    const unitId = newId();
+    const at = new Date('2026-11-25T13:00:00Z');
+    const articles = Array.from(
+      { length: 50 },
+      (_, number) => `Käse-Schinken-Croissant groß, täglich ${number}`,
+    );
+    const data = { unitName: 'Café Übersee', zone: 'Europe/Berlin', count: 50, articles };
+    const alert = { kind: 'stockLow' as const, tenantId, subject: unitId, since: at, data };
+    await inSystem(db, (tx) => raiseAlerts(tx, 'stockLow', [alert], at));
+    await pushAt('2026-11-25T13:01:00Z');
+    const [message] = service.taken;
+    expect(message?.body.length).toBeLessThanOrEqual(4_096);
+    expect(phone.open(message?.body ?? Buffer.alloc(0))).toMatchObject({
+      link: `/manage/data/articlesList?units=${unitId}`,
+    });
+  });
+
   it('nothing of before, of yesterday, of kinds that are off, or that somebody may not see', async () => {
     await choose({ registerOffline: 'OFF' });
     await choose({ registerOffline: 'NOW' }, 'user@demo.example');
@@ -155,7 +238,7 @@ describe('alerts on devices', () => {
     await raise('2026-11-25T13:00:00Z');
     await pushAt('2026-11-25T13:01:00Z');
     await choose({ registerOffline: 'NOW' });
-    await pushAt('2026-11-26T13:00:01Z');
+    await pushAt('2026-11-26T15:00:01Z');
     expect(service.taken).toEqual([]);
   });
 

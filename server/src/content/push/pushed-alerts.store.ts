@@ -20,8 +20,13 @@ export interface PushReader extends PushDevice {
   readonly zone: string;
 }
 
-/** Older alerts are no news for a device: it was off, or its push service away. */
-const newsAge = '1 day';
+/**
+ * Older alerts than this, when they might first go out, are no news for a device: its push service was away. What waits
+ * for a digest is a day old by then, 25 hours in the night of autumn.
+ */
+const newsAge = '26 hours';
+/** That, and what quiet hours put off behind the time of the digest. */
+const oldestNews = '50 hours';
 
 /** In the system role: devices of people who may still sign in there, and have alerts that they did not get yet. */
 export const pushReaders = async (tx: Tx, at: Date): Promise<readonly PushReader[]> => {
@@ -35,7 +40,7 @@ export const pushReaders = async (tx: Tx, at: Date): Promise<readonly PushReader
     join alert_mail_settings s on s.tenant_id = d.tenant_id and s.user_id = d.user_id
     where exists (select from notifications n where n.tenant_id = d.tenant_id
       and n.renewed_at > greatest(d.since, s.since) and n.renewed_at <= ${at}
-      and n.renewed_at > ${at}::timestamptz - ${newsAge}::interval
+      and n.renewed_at > ${at}::timestamptz - ${oldestNews}::interval
       and not exists (select from pushed_alerts p where p.tenant_id = n.tenant_id and p.push_device_id = d.id
         and p.notification_id = n.id and p.renewed_at = n.renewed_at))
     order by d.tenant_id, d.id`.execute(tx);
@@ -56,7 +61,6 @@ export const claimPushes = async (
   tx: Tx,
   { tenantId, id, settings }: PushReader,
   wanted: readonly SendableAlerts[],
-  at: Date,
 ): Promise<readonly PushedAlert[]> => {
   const kinds = wanted.flatMap(({ kinds, until }) =>
     kinds.map((kind) => ({ kind, until: new Date(until), since: begunAt(settings, kind) })),
@@ -68,9 +72,9 @@ export const claimPushes = async (
       from push_devices d
       join alert_mail_settings s on s.tenant_id = d.tenant_id and s.user_id = d.user_id
       join notifications n on n.tenant_id = d.tenant_id and n.renewed_at > greatest(d.since, s.since)
-        and n.renewed_at > ${at}::timestamptz - ${newsAge}::interval
       join json_to_recordset(${JSON.stringify(kinds)}::json) k(kind text, until timestamptz, since timestamptz)
-        on n.kind = k.kind and n.renewed_at <= k.until and n.renewed_at > coalesce(k.since, '-infinity')
+        on n.kind = k.kind and n.renewed_at <= k.until and n.renewed_at > k.until - ${newsAge}::interval
+          and n.renewed_at > coalesce(k.since, '-infinity')
       where d.tenant_id = ${tenantId} and d.id = ${id}
         and not exists (select from notification_dismissals x where x.tenant_id = n.tenant_id
           and x.notification_id = n.id and x.user_id = d.user_id and x.dismissed_at >= n.renewed_at)

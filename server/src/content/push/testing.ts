@@ -54,6 +54,9 @@ export const fakePushService = (now: () => number) => {
   const take = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (state.status !== 201) return new Response(null, { status: state.status });
     const endpoint = String(address);
+    // RFC 8030, 7.2: no service has to take more.
+    if (init?.body instanceof Uint8Array && init.body.length > 4_096)
+      return new Response(null, { status: 413 });
     const headers = new Headers(init?.headers);
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), k=(.+)$/.exec(headers.get('authorization') ?? '') ?? [];
