@@ -43,13 +43,14 @@ export const alertMail = (
   );
 };
 
-/** The alert as the app says it, with the time since when. */
+/** The alert as the app says it, with the time since when: by the clock of its branch, named where it is not the reader's. */
 function sentence({ kind, data, since, isOver }: MailedAlert, language: 'de' | 'en', zone: string) {
   const alert = readAlert(kind, data);
+  const timeZone = alert && 'zone' in alert.data ? alert.data.zone : zone;
   const time = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: zone,
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...(timeZone !== zone && { timeZoneName: 'short' }),
+    timeZone,
   }).format(since);
   return {
     name: alert ? alertMessage(alert, language, isOver) : kind,

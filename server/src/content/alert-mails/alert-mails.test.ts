@@ -52,8 +52,8 @@ const choose = async (ways: object, email = 'owner@demo.example', more: object =
 /** They chose for the first time some while ago. */
 const choseAt = (at: string) => app.owner.query('update alert_mail_settings set since = $1', [at]);
 
-const raise = (at: string, name = 'Theke') => {
-  const data = { registerName: name, unitName: 'Café <b>Mitte</b>', zone: 'Europe/Berlin' };
+const raise = (at: string, name = 'Theke', zone = 'Europe/Berlin') => {
+  const data = { registerName: name, unitName: 'Café <b>Mitte</b>', zone };
   const alert = {
     kind: 'registerOffline' as const,
     tenantId,
@@ -91,6 +91,16 @@ describe('alerts by mail with rules', () => {
     expect(sent[0]?.text).not.toContain('Alt');
     expect(sent[0]?.html).toContain('Café &lt;b&gt;Mitte&lt;/b&gt;');
     expect(sent[0]?.text).toContain('https://tresen.example/setting/device/');
+  });
+
+  it('the time since when is that of the branch’s clock, which is named where others have another', async () => {
+    await choose({ registerOffline: 'NOW' });
+    await raise('2026-11-25T13:00:00Z', 'Theke');
+    await raise('2026-11-25T13:00:00Z', 'Strand', 'Atlantic/Canary');
+    await mailAt('2026-11-25T13:01:00Z');
+    const told = sent[0]?.text.split('\n').filter((line) => line.includes('(seit'));
+    expect(told?.find((line) => line.includes('Theke'))).toMatch(/\(seit 25\.11\.2026, 14:00\)$/);
+    expect(told?.find((line) => line.includes('Strand'))).toMatch(/\(seit 25\.11\.2026, 13:00 WEZ\)$/);
   });
 
   it('a kind that is switched on later brings nothing of the time when it was off, and loses nothing of others', async () => {
