@@ -25,10 +25,10 @@ const lasting = { waitUntil: () => undefined } as unknown as Event & {
 const push = (json: () => unknown) => showPush({ ...lasting, data: { json } });
 const click = (data: unknown) => openPush({ ...lasting, notification: { data, close: () => undefined } });
 
-it('an alert shows its sentence, and the same page once', async () => {
+it('an alert shows its sentence, and the same page once, heard each time', async () => {
   await push(() => ({ title: 'Die Kasse „Theke“ ist nicht verbunden.', link: '/setting/device/1' }));
   expect(shown).toHaveBeenCalledWith('Die Kasse „Theke“ ist nicht verbunden.', {
-    ...{ tag: '/setting/device/1', data: '/setting/device/1', icon: '/icons/app-192.png' },
+    ...{ tag: '/setting/device/1', renotify: true, data: '/setting/device/1', icon: '/icons/app-192.png' },
   });
 });
 

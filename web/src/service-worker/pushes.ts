@@ -23,10 +23,15 @@ const pageOf = (link: unknown): string => {
   return url.origin === scope.location.origin ? url.href : new URL('/', scope.location.origin).href;
 };
 
-/** Browsers demand that each message is shown; the same link takes the place of the one before. */
+/** Browsers demand that each message is shown; the same link takes the place of the one before, and is heard again. */
 export const showPush = async (event: PushEvent): Promise<void> => {
   const { title, link } = readMessage(event) ?? { title: 'Tresen', link: '/dashboards/home' };
-  await scope.registration.showNotification(title, { tag: link, data: link, icon: '/icons/app-192.png' });
+  await scope.registration.showNotification(title, {
+    tag: link,
+    renotify: true,
+    data: link,
+    icon: '/icons/app-192.png',
+  });
 };
 
 /** Goes to the page of an alert: in the window that is there, else in a new one. */

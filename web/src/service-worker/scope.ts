@@ -45,7 +45,12 @@ interface Registration {
   readonly navigationPreload?: { enable(): Promise<void> };
   showNotification(
     title: string,
-    options: { readonly tag: string; readonly data: string; readonly icon: string },
+    options: {
+      readonly tag: string;
+      readonly renotify: boolean;
+      readonly data: string;
+      readonly icon: string;
+    },
   ): Promise<void>;
 }
 
