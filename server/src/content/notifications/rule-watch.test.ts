@@ -42,14 +42,15 @@ const say = (rules: object, of: string | null = null) =>
     JSON.stringify(rules),
   ]);
 
-const close = async (difference: number | null, type = 'daily') => {
+let zNumber = 0;
+const close = async (difference: number | null, type = 'daily', madeAt = now) => {
   const id = newId();
   await test.owner.query(
     `insert into closings (tenant_id, id, unit_id, device_id, type, z_number, business_day, created_at, received_at,
       period_from, period_to, records, receipts, register_name, currency, turnover, expected_cash, cash_difference,
       content_hash, content)
-     values ($1, $2, $3, $4, $5, 1, '2026-11-24', $6, $6, $6, $6, 0, 0, 'Theke', 'EUR', 0, 0, $7, '', '')`,
-    [tenantId, id, unitId, deviceId, type, new Date(now), difference],
+     values ($1, $2, $3, $4, $5, $9, '2026-11-24', $8, $6, $6, $6, 0, 0, 'Theke', 'EUR', 0, 0, $7, '', '')`,
+    [tenantId, id, unitId, deviceId, type, new Date(now), difference, new Date(madeAt), ++zNumber],
   );
   return id;
 };
@@ -121,6 +122,13 @@ describe('alert rules: cash differences', () => {
     expect(await told()).toMatchObject([
       { kind: 'cashDifference', subject: id, isOver: false, data: { amount: -1_250 } },
     ]);
+  });
+
+  it('of the closings of last year, which a new register brings, nobody is told', async () => {
+    await close(-5_000, 'daily', now - 4 * day);
+    const late = await close(-1_250, 'daily', now - 2 * day);
+    await watch()();
+    expect((await told()).map(({ subject }) => subject)).toEqual([late]);
   });
 
   it('is over after a week, and comes back for nobody', async () => {

@@ -73,8 +73,9 @@ function tellMoney(db: Database, rules: RulesAnywhere, since: Date, at: number):
   // Yesterday, in zones that are behind and by business days that end late.
   const from = new Date(at - 2 * dayMs).toISOString().slice(0, 10);
   return inSystem(db, async (tx) => {
-    const differences = (await cashDifferences(tx, since)).filter(({ tenantId, unitId, amount }) =>
-      isReached(rules(tenantId, unitId).cashDifference, Math.abs(amount)),
+    const differences = (await cashDifferences(tx, since)).filter(
+      ({ tenantId, unitId, amount, madeAt }) =>
+        madeAt.getTime() >= at - oldMs && isReached(rules(tenantId, unitId).cashDifference, Math.abs(amount)),
     );
     const sums = (await cancelledByEmployees(tx, from)).filter(({ tenantId, unitId, amount }) =>
       isReached(rules(tenantId, unitId).cancellationSum, amount),
