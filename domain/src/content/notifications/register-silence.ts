@@ -9,6 +9,8 @@ export const silenceLimits = {
   newMs: 7 * day,
   newSilentMs: day,
   weeks: 4,
+  /** So long at most a branch has to be open already: who opens switches the register on in the minutes after. */
+  openMs: 3_600_000,
   /** So many of one branch are told of together: a power cut must not ring forty times. */
   manyOfBranch: 3,
 } as const;
@@ -21,7 +23,7 @@ export interface RegisterSilence {
   readonly knownSince: number;
   /** In how many of the last four weeks it sold within the hour that follows this time of this day of the week. */
   readonly weeksSold: number;
-  /** Whether its branch is open now; null where nobody has said its opening hours. */
+  /** Whether its branch is open, and has been for a while; null where nobody has said its opening hours. */
   readonly isOpen: boolean | null;
   /** After how long its branch wants to know; null: never. */
   readonly silentMs: number | null;

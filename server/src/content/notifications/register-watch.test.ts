@@ -1,4 +1,4 @@
-import { businessDayOf } from '@tresen/domain/kit/business-day';
+import { businessDayOf, minutesOfClock, weekdayOf } from '@tresen/domain/kit/business-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
@@ -145,6 +145,37 @@ describe('a register that nobody hears (SHL-45)', () => {
     await watch()();
     expect(await missed()).toEqual([rare, usual].toSorted());
     await setHours(null);
+  });
+
+  it('register offline within opening hours: who opens has as many minutes to switch it on, an hour at most', async () => {
+    const { day } = businessDayOf(now, 'Europe/Berlin', 0);
+    const clock = minutesOfClock(now, 'Europe/Berlin');
+    const openSince = (minutes: number) =>
+      test.owner.query('update organization_units set opening_hours = $2 where id = $1', [
+        unitId,
+        JSON.stringify({
+          spans: [{ weekday: weekdayOf(day), from: clock - minutes, to: clock + 60 }],
+          closedDays: [],
+        }),
+      ]);
+    const wanted = (minutes: number) =>
+      test.owner.query('insert into alert_rules (tenant_id, rules) values ($1, $2)', [
+        tenantId,
+        JSON.stringify({ registerSilent: minutes }),
+      ]);
+    const id = await newRegister({ silentMs: 9 * hour });
+    await openSince(14);
+    await watch()();
+    expect(await missed()).toEqual([]);
+    await wanted(240);
+    await openSince(59);
+    await watch()();
+    expect(await missed()).toEqual([]);
+    await openSince(60);
+    await watch()();
+    expect(await missed()).toEqual([id]);
+    await test.owner.query('delete from alert_rules');
+    await test.owner.query('update organization_units set opening_hours = null');
   });
 
   it('is told of once when two processes look at the same moment', async () => {

@@ -38,9 +38,10 @@ export const createRegisterWatch = ({ db, now, graceMs = 300_000 }: RegisterWatc
         const minutes = rules(tenantId, unitId).registerSilent;
         return minutes === null ? null : minutes * 60_000;
       };
-      const isOpen = ({ unitId, zone }: SilentRegister): boolean | null => {
-        const ofUnit = hours.get(unitId);
-        return ofUnit ? isOpenAt(ofUnit, at, zone) : null;
+      const isOpen = (register: SilentRegister): boolean | null => {
+        const ofUnit = hours.get(register.unitId);
+        const openMs = Math.min(silentMsOf(register) ?? 0, silenceLimits.openMs);
+        return ofUnit ? [at, at - openMs].every((moment) => isOpenAt(ofUnit, moment, register.zone)) : null;
       };
       missing.push(
         ...page.filter((register) =>
