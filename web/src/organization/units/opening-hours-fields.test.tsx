@@ -26,6 +26,34 @@ describe('opening hours on the page of a unit (ORG-03)', () => {
     });
   });
 
+  it('holidays are written as their first and last day', async () => {
+    const saved = open(at(`${id}/hafen`));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Montag' }), 'von 9 Uhr bis 14 Uhr');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Dienstag' }), 'Ruhetag');
+    const days = screen.getByRole('textbox', { name: /^Geschlossene Tage/ });
+    await userEvent.type(days, '24.12.26 - 2.1.2027, 3.10.2027 15.8.2027{Enter}2027-05-01');
+    await save();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.openingHours).toMatchObject({ spans: [{ weekday: 0, from: 540, to: 840 }] });
+    const { closedDays } = saved[0]?.openingHours ?? { closedDays: [] };
+    expect(closedDays).toHaveLength(13);
+    expect([closedDays[0], closedDays[9], ...closedDays.slice(10)]).toEqual([
+      ...['2026-12-24', '2027-01-02'],
+      ...['2027-10-03', '2027-08-15', '2027-05-01'],
+    ]);
+  });
+
+  it.each(['24.12.2026–23.12.2026', '1.1.2027–31.12.2027', '24.12.'])(
+    'holidays of %s are none, and say so',
+    async (text) => {
+      open(at(`${id}/hafen`));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Montag' }), '9-14');
+      await userEvent.type(screen.getByRole('textbox', { name: /^Geschlossene Tage/ }), text);
+      await save();
+      expect(await screen.findByText('Bitte schreiben Sie Tage wie 24.12.2026, höchstens 100')).toBeTruthy();
+    },
+  );
+
   it('each line that cannot be read says so, and overlapping ones where they are', async () => {
     open(at(`${id}/hafen`));
     const line = (name: string) => screen.getByRole('textbox', { name });

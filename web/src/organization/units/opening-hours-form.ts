@@ -1,3 +1,4 @@
+import { addDays, isDay } from '@tresen/domain/kit/business-day';
 import {
   firstOverlap,
   type OpeningHours,
@@ -25,7 +26,7 @@ export const hoursFormOf = (stored: unknown): OpeningHoursForm => {
     hours4: spansText(spans, 4),
     hours5: spansText(spans, 5),
     hours6: spansText(spans, 6),
-    closedDays: closedDays.map(writtenDay).join('\n'),
+    closedDays: runsOf(closedDays).map(writtenRun).join('\n'),
   };
 };
 
@@ -35,9 +36,10 @@ export const hoursOf = (form: OpeningHoursForm): OpeningHours | null => {
     (name, weekday) => readSpans(form[name], weekday) ?? [{ weekday, from: -1, to: -1 }],
   );
   const closedDays = form.closedDays
+    .replace(between, '–')
     .split(/[\s,;]+/)
     .filter((text) => text !== '')
-    .map(readDay);
+    .flatMap(readDays);
   return spans.length === 0 && closedDays.length === 0 ? null : { spans, closedDays };
 };
 
@@ -64,10 +66,42 @@ function parsed(text: string): unknown {
   }
 }
 
-/** 24.12.2026, 24/12/2026 and 2026-12-24 are the same day. */
+/** What people write between the first day and the last; not the hyphens of 2026-12-24. */
+const between = /\s*(?:–|—|\bbis\b|\bto\b|\s-\s|(?<=[./]\d{2,4})-)\s*/g;
+
+/** One more than a branch may have: what is longer is refused, without being counted out. */
+const longestRun = 101;
+
+/** `24.12.2026`, or holidays as `24.12.2026–6.1.2027`: all days of them. A text that is no day stays as it is. */
+function readDays(text: string): readonly string[] {
+  const [from = '', to] = text.split('–').map(readDay);
+  if (to === undefined) return [from];
+  if (!isDay(from) || !isDay(to) || to < from) return [text];
+  const days = [from];
+  for (let day = addDays(from, 1); day <= to && days.length < longestRun; day = addDays(day, 1))
+    days.push(day);
+  return days;
+}
+
+/** 24.12.2026, 24/12/26 and 2026-12-24 are the same day. */
 function readDay(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./]((?:20)?\d{2})$/.exec(text) ?? [];
+  return year ? `20${year.slice(-2)}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
+}
+
+/** Days that follow each other, as their first and last. */
+function runsOf(days: readonly string[]): readonly { readonly from: string; readonly to: string }[] {
+  const runs: { from: string; to: string }[] = [];
+  for (const day of days.toSorted()) {
+    const last = runs.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else runs.push({ from: day, to: day });
+  }
+  return runs;
+}
+
+function writtenRun({ from, to }: { readonly from: string; readonly to: string }): string {
+  return from === to ? writtenDay(from) : `${writtenDay(from)}–${writtenDay(to)}`;
 }
 
 function writtenDay(iso: string): string {

@@ -105,7 +105,7 @@ export const de = {
   closed: 'Geschlossen',
   copyMonday: 'Montag für alle Tage übernehmen',
   closedDays: 'Geschlossene Tage',
-  closedDaysHint: 'Ein Tag je Zeile, zum Beispiel 24.12.2026.',
+  closedDaysHint: 'Ein Tag oder eine Zeit je Zeile, zum Beispiel 24.12.2026 oder 24.12.2026–6.1.2027.',
   OPENING_HOURS_WRONG: 'Bitte schreiben Sie Zeiten wie 9–14, 17:30–1',
   OPENING_HOURS_MISSING: 'Bitte schreiben Sie auch, wann geöffnet ist',
   OPENING_HOURS_OVERLAP: 'Zwei Öffnungszeiten überschneiden sich',

@@ -108,7 +108,7 @@ export const en: Translation<typeof de> = {
   closed: 'Closed',
   copyMonday: 'Use Monday for all days',
   closedDays: 'Closed days',
-  closedDaysHint: 'One day per line, for example 24.12.2026.',
+  closedDaysHint: 'One day or period per line, for example 24.12.2026 or 24.12.2026–6.1.2027.',
   OPENING_HOURS_WRONG: 'Please write times like 9–14, 17:30–1',
   OPENING_HOURS_MISSING: 'Please also write when it is open',
   OPENING_HOURS_OVERLAP: 'Two opening times overlap',
