@@ -7,11 +7,12 @@ import {
 } from '@tresen/domain/sales/report-mails';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { RequestError } from '../../kit/graphql/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
-import { clockOf } from './report-mail-entry.ts';
+import { clockOf, contentText, reportMailMessageOf } from './report-mail-entry.ts';
 import styles from './report-mails.module.css';
 import {
   type ReportMail,
@@ -30,11 +31,13 @@ interface ReportMailCardProps {
 export const ReportMailCard = ({ mail, onEdit }: ReportMailCardProps) => {
   const t = useTexts(reportMailsTexts);
   const f = useFormats();
+  const language = useLanguage();
   const rhythm = t[wordOf(mail.rhythm)];
   return (
     <Panel title={mail.name} actions={<Actions mail={mail} onEdit={onEdit} />}>
       <FactList
         facts={[
+          { name: t.report, value: contentText(mail.question, language, t.summary) },
           { name: t.when, value: t.whenText(rhythm, clockOf(mail.sendAtMinutes)) },
           { name: t.next, value: mail.isActive ? f.dateTime(mail.nextDueAt) : t.paused },
           { name: t.branches, value: mail.unitIds ? t.branchCount(mail.unitIds.length) : t.allBranches },
@@ -92,8 +95,13 @@ function Recipient({ id, recipient }: { readonly id: string; readonly recipient:
   const { mutate, isPending } = useAskAgain();
   const { email, isInside, state } = recipient;
   const words = isStateName(state) ? t[state] : state;
+  const refuse = (error: unknown) => {
+    const told = error instanceof RequestError ? reportMailMessageOf(error.parameters.message) : undefined;
+    if (told) notify.error(t.ofAddress(email, t[told]));
+    else notify.failure(error);
+  };
   const ask = () =>
-    mutate({ id, email }, { onSuccess: () => notify.success(t.asked(email)), onError: notify.failure });
+    mutate({ id, email }, { onSuccess: () => notify.success(t.asked(email)), onError: refuse });
   return (
     <li className={styles.item}>
       <bdi className={styles.email}>{email}</bdi>

@@ -5,6 +5,7 @@ import {
   reportMailInputSchema,
   reportMailMessages,
 } from '@tresen/domain/sales/report-mails';
+import { salesReportWords } from '@tresen/domain/sales/reports';
 import { listParam } from '../../kit/address/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
 import type { ReportMail, ReportMailInput } from './report-mails.queries.ts';
@@ -29,6 +30,8 @@ export interface ReportMailEntry {
 export interface EntryFault {
   readonly field: keyof ReportMailEntry;
   readonly message: ReportMailMessage;
+  /** Of several addresses the one that it is about. */
+  readonly email?: string | undefined;
 }
 
 export const entryOf = (mail: ReportMail): ReportMailEntry => ({
@@ -88,14 +91,34 @@ export const faultOf = (entry: ReportMailEntry): EntryFault | undefined => {
     question: entry.question === null ? null : JSON.parse(entry.question),
   });
   const [issue] = error?.issues ?? [];
-  return issue && faultFrom(String(issue.path[0]), issue.message);
+  const [field, place] = issue?.path ?? [];
+  const email = field === 'recipients' && typeof place === 'number' ? input.recipients[place] : undefined;
+  return issue && faultFrom(String(field), issue.message, email);
 };
 
 /** A fault as the domain or the server tells it, at its box of the form. */
-export const faultFrom = (field: string, told: unknown): EntryFault | undefined => {
-  const message = reportMailMessages.find((one) => one === told);
+export const faultFrom = (field: string, told: unknown, email?: unknown): EntryFault | undefined => {
+  const message = reportMailMessageOf(told);
   if (!message) return undefined;
-  return { field: field === 'sendAtMinutes' ? 'sendAt' : (field as keyof ReportMailEntry), message };
+  return {
+    field: field === 'sendAtMinutes' ? 'sendAt' : (field as keyof ReportMailEntry),
+    message,
+    email: typeof email === 'string' ? email : undefined,
+  };
+};
+
+/** A code for which there are words. */
+export const reportMailMessageOf = (told: unknown): ReportMailMessage | undefined =>
+  reportMailMessages.find((one) => one === told);
+
+/** What a report mail is about, in a few words. */
+export const contentText = (question: string | null, language: Language, summary: string): string => {
+  const read = questionOf(question);
+  if (!read) return summary;
+  const { dimensions, figures } = salesReportWords[language];
+  const by = read.columns ? ` × ${dimensions[read.columns]}` : '';
+  const shown = read.columns ? read.figures.slice(0, 1) : read.figures;
+  return `${dimensions[read.rows]}${by}: ${shown.map((figure) => figures[figure]).join(', ')}`;
 };
 
 function addressesIn(text: string): string[] {
@@ -106,10 +129,14 @@ function addressesIn(text: string): string[] {
 }
 
 function questionIn(text: string | null): string | null {
+  const read = questionOf(text);
+  return read ? JSON.stringify(read) : null;
+}
+
+function questionOf(text: string | null): MailedQuestion | null {
   if (text === null) return null;
   try {
-    const read = mailedQuestionSchema.safeParse(JSON.parse(text));
-    return read.success ? JSON.stringify(read.data) : null;
+    return mailedQuestionSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

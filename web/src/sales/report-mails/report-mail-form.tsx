@@ -14,10 +14,17 @@ import {
   TextBox,
 } from '../../kit/form/index.ts';
 import { RequestError } from '../../kit/graphql/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import { type EntryFault, faultFrom, faultOf, inputOf, type ReportMailEntry } from './report-mail-entry.ts';
+import {
+  contentText,
+  type EntryFault,
+  faultFrom,
+  faultOf,
+  inputOf,
+  type ReportMailEntry,
+} from './report-mail-entry.ts';
 import styles from './report-mails.module.css';
 import { type ReportMail, useSaveReportMail } from './report-mails.queries.ts';
 import { reportMailsTexts } from './report-mails-texts.ts';
@@ -81,6 +88,7 @@ function useEntry({ start, stored, onClose }: ReportMailFormProps) {
   const [refused, setRefused] = useState<EntryFault>();
   const settle = useUnsaved(!isSame(entry, start), { onDiscard: onClose });
   const fault = isTried ? (faultOf(entry) ?? refused) : undefined;
+  const words = ({ message, email }: EntryFault) => (email ? t.ofAddress(email, t[message]) : t[message]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -105,7 +113,7 @@ function useEntry({ start, stored, onClose }: ReportMailFormProps) {
       setRefused(undefined);
       setEntry((current) => ({ ...current, ...part }));
     },
-    errorOf: (field: keyof ReportMailEntry) => (fault?.field === field ? t[fault.message] : undefined),
+    errorOf: (field: keyof ReportMailEntry) => (fault?.field === field ? words(fault) : undefined),
     submit,
     isSaving: save.isPending,
   };
@@ -114,12 +122,13 @@ function useEntry({ start, stored, onClose }: ReportMailFormProps) {
 function refusalIn(error: unknown): EntryFault | undefined {
   if (!(error instanceof RequestError) || error.code !== 'INVALID_INPUT') return undefined;
   const [field = ''] = String(error.parameters.field).split('.');
-  return faultFrom(field, error.parameters.message);
+  return faultFrom(field, error.parameters.message, error.parameters.email);
 }
 
 function WhatBoxes({ entry, change, errorOf }: BoxesProps) {
   const t = useTexts(reportMailsTexts);
   const branches = useGroupedBranches();
+  const content = contentText(entry.question, useLanguage(), t.summary);
   return (
     <>
       <TextBox
@@ -132,7 +141,7 @@ function WhatBoxes({ entry, change, errorOf }: BoxesProps) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <p className={styles.content}>
-        {t.report}: {entry.question === null ? t.summary : t.ownReport}
+        {t.report}: {content}
       </p>
       <BranchesBox
         name="units"

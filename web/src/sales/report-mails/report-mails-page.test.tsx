@@ -77,6 +77,7 @@ const open = async (mails: readonly Mail[], path = '/dashboards/reportMails', re
     [
       ResendReportMailConfirmationDocument,
       ({ email }: { email: string }) => {
+        if (refusal) throw refusal;
         asked.push(email);
         return { resendReportMailConfirmation: done };
       },
@@ -104,7 +105,7 @@ describe('mailed reports', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Bitte geben Sie mindestens eine Adresse ein.');
     await user.type(box, 'Olga@cafe.example{Enter}rat@kanzlei');
-    await screen.findByText('Eine Adresse stimmt nicht. Bitte eine je Zeile.');
+    await screen.findByText('rat@kanzlei: Diese Adresse stimmt nicht. Bitte eine je Zeile.');
     await user.type(box, '.example');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -136,12 +137,27 @@ describe('mailed reports', () => {
   it('a change says which version it is of, and what the server refuses stands at its box', async () => {
     const refusal = {
       code: 'INVALID_INPUT',
-      parameters: { field: 'recipients', message: 'REPORT_MAIL_ADDRESS_REFUSES' },
+      parameters: {
+        ...{ field: 'recipients', message: 'REPORT_MAIL_ADDRESS_REFUSES', email: 'rat@kanzlei.example' },
+      },
     };
     const { user } = await open([stored], undefined, refusal);
     await user.click(await screen.findByRole('button', { name: '„Monat“ ändern' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
-    await screen.findByText(/^Eine Adresse möchte keine Berichte/);
+    await screen.findByText(/^rat@kanzlei.example: Diese Adresse möchte keine Berichte/);
+  });
+
+  it('a question that was asked often enough says so, and each report what it is about', async () => {
+    const tooOften = {
+      code: 'INVALID_INPUT',
+      parameters: { field: 'recipients', message: 'REPORT_MAIL_ASKED_ENOUGH' },
+    };
+    const question = JSON.stringify({ rows: 'article', columns: 'month', figures: ['turnover'] });
+    const { user } = await open([{ ...stored, question }], undefined, tooOften);
+    const card = await screen.findByRole('region', { name: 'Monat' });
+    within(card).getByText('Artikel × Monat: Umsatz brutto');
+    await user.click(within(card).getByRole('button', { name: 'rat@kanzlei.example noch einmal fragen' }));
+    await screen.findByText(/^rat@kanzlei.example: Heute wurde schon oft genug gefragt/);
   });
 
   it('one that is deleted is asked about first', async () => {
@@ -156,7 +172,7 @@ describe('mailed reports', () => {
   it('a report leads here with what it asks', async () => {
     const question = { rows: 'article', columns: null, figures: ['turnover'] } as const;
     const { saved, user } = await open([], reportMailsAddress({ ...question, figures: ['turnover'] }, null));
-    await screen.findByText('Inhalt: Der Bericht, den Sie gerade ansehen');
+    await screen.findByText('Inhalt: Artikel: Umsatz brutto');
     await user.type(screen.getByRole('textbox', { name: /^Empfänger/ }), 'olga@cafe.example');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(JSON.parse(saved[0]?.question ?? 'null')).toEqual(question));
