@@ -34,7 +34,8 @@ export const de = {
   OFF: 'Nicht',
   byMail: 'Per E-Mail',
   quiet: 'Ruhezeit',
-  quietHint: 'In dieser Zeit kommt nichts. Was dann auffällt, kommt an ihrem Ende zusammen.',
+  quietHint:
+    'In dieser Zeit kommt nichts. Was dann auffällt, kommt an ihrem Ende zusammen. Zweimal dieselbe Uhrzeit heißt: keine Ruhezeit.',
   quietFrom: 'Ruhe von',
   quietTo: 'Ruhe bis',
   digestAt: 'Tägliche Zusammenfassung um',

@@ -30,7 +30,8 @@ export const en: AlertMailWords = {
   OFF: 'Never',
   byMail: 'By email',
   quiet: 'Quiet hours',
-  quietHint: 'Nothing arrives during this time. Anything noticed then arrives together when it ends.',
+  quietHint:
+    'Nothing arrives during this time. Anything noticed then arrives together when it ends. The same time twice means no quiet hours.',
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   digestAt: 'Daily digest at',
