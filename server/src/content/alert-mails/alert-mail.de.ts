@@ -1,7 +1,7 @@
 export const de = {
   subject: (count: number, company: string) =>
     count === 1 ? `Ein Hinweis zu ${company}` : `${count} Hinweise zu ${company}`,
-  open: 'Jetzt',
+  open: 'Offen',
   over: 'Inzwischen vorbei',
   since: (time: string) => `seit ${time}`,
   heading: 'Hinweise',

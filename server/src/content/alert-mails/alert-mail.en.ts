@@ -2,7 +2,7 @@ import type { AlertMailTexts } from './alert-mail.de.ts';
 
 export const en: AlertMailTexts = {
   subject: (count, company) => (count === 1 ? `An alert for ${company}` : `${count} alerts for ${company}`),
-  open: 'Now',
+  open: 'Open',
   over: 'Resolved in the meantime',
   since: (time) => `since ${time}`,
   heading: 'Alerts',

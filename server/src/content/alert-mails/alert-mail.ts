@@ -1,11 +1,14 @@
-import { alertLink, alertMessage, readAlert } from '@tresen/domain/content/notifications';
-import { layOutMail, type Mail, mailName } from '../../kit/mail/index.ts';
+import { type AlertKind, alertLink, alertMessage, readAlert } from '@tresen/domain/content/notifications';
+import { layOutMail, type Mail, type MailRow, mailName } from '../../kit/mail/index.ts';
 import { type AlertMailTexts, de } from './alert-mail.de.ts';
 import { en } from './alert-mail.en.ts';
 import type { AlertReader, MailedAlert } from './alert-mails.store.ts';
 
 const texts: Readonly<Record<'de' | 'en', AlertMailTexts>> = { de, en };
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
+
+/** They happened at a moment and do not last. */
+const happened: readonly AlertKind[] = ['cashDifference', 'cancellationMade', 'cancellationsMade'];
 
 /** What a mail lists; the app has the rest. */
 const maxListed = 20;
@@ -20,7 +23,7 @@ export const alertMail = (
   const name = mailName(company);
   const listed = alerts.slice(0, maxListed);
   const told = (isOver: boolean) =>
-    listed.filter((alert) => alert.isOver === isOver).map((alert) => sentence(alert, language, zone));
+    listed.filter((alert) => alert.isOver === isOver).map((alert) => rowOf(alert, language, zone, publicUrl));
   const groups = [
     { heading: t.open, rows: told(false) },
     { heading: t.over, rows: told(true) },
@@ -31,7 +34,7 @@ export const alertMail = (
     language,
     {
       subject: t.subject(alerts.length, oneLine(company)),
-      preview: first ? sentence(first, language, zone).name : t.heading,
+      preview: first ? rowOf(first, language, zone, publicUrl).name : t.heading,
       heading: t.heading,
       paragraphs: [t.text(name)],
       sections: groups.filter(({ rows }) => rows.length > 0),
@@ -43,8 +46,16 @@ export const alertMail = (
   );
 };
 
-/** The alert as the app says it, with the time since when: by the clock of its branch, named where it is not the reader's. */
-function sentence({ kind, data, since, isOver }: MailedAlert, language: 'de' | 'en', zone: string) {
+/**
+ * The alert as the app says it, which leads to its page, with the time since when it lasts, or at which it happened: by the
+ * clock of its branch, named where it is not the reader's.
+ */
+function rowOf(
+  { kind, data, subject, since, isOver }: MailedAlert,
+  language: 'de' | 'en',
+  zone: string,
+  publicUrl: string,
+): MailRow {
   const alert = readAlert(kind, data);
   const timeZone = alert && 'zone' in alert.data ? alert.data.zone : zone;
   const time = new Intl.DateTimeFormat(locales[language], {
@@ -55,7 +66,8 @@ function sentence({ kind, data, since, isOver }: MailedAlert, language: 'de' | '
   return {
     name: alert ? alertMessage(alert, language, isOver) : kind,
     value: '',
-    note: texts[language].since(time),
+    ...(alert && { link: `${publicUrl}${alertLink(alert, subject)}` }),
+    note: alert && happened.includes(alert.kind) ? time : texts[language].since(time),
   };
 }
 

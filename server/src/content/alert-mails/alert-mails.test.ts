@@ -93,6 +93,32 @@ describe('alerts by mail with rules', () => {
     expect(sent[0]?.text).toContain('https://tresen.example/setting/device/');
   });
 
+  it('of several each leads to its own page; what has happened has a time and does not last', async () => {
+    await choose({ registerOffline: 'NOW', cancellationMade: 'NOW' });
+    await raise('2026-11-25T13:00:00Z');
+    const receipt = {
+      kind: 'cancellationMade' as const,
+      data: {
+        ...{
+          registerName: 'Theke',
+          unitName: 'Café Übersee',
+          zone: 'Europe/Berlin',
+          currency: 'EUR' as const,
+        },
+        ...{ amount: 6_000, day: '2026-11-25', number: 12, employeeName: 'Anna Müller' },
+      },
+      ...{ tenantId, subject: newId(), since: new Date('2026-11-25T12:30:00Z') },
+    };
+    await inSystem(db, (tx) =>
+      raiseAlerts(tx, 'cancellationMade', [receipt], new Date('2026-11-25T13:00:00Z')),
+    );
+    await mailAt('2026-11-25T13:01:00Z');
+    expect(sent[0]?.html).toMatch(/href="https:\/\/tresen\.example\/setting\/device\/[0-9a-f-]{36}"/);
+    expect(sent[0]?.html).toContain(`href="https://tresen.example/manage/receipts/${receipt.subject}"`);
+    expect(sent[0]?.text).toContain('(25.11.2026, 13:30)');
+    expect(sent[0]?.text).toContain('(seit 25.11.2026, 14:00)');
+  });
+
   it('the time since when is that of the branch’s clock, which is named where others have another', async () => {
     await choose({ registerOffline: 'NOW' });
     await raise('2026-11-25T13:00:00Z', 'Theke');

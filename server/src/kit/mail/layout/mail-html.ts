@@ -107,13 +107,18 @@ function table(rows: readonly MailRow[]): Html {
 }
 
 /** What stands beside each other, such as articles and what they cost; the end is kept in one line. */
-function row({ name, value, isTotal, note }: MailRow): Html {
+function row({ name, value, isTotal, note, link }: MailRow): Html {
   const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
   const cell = `padding:8px 0;border-top:1px solid #dde2e6;font-size:15px;line-height:22px;color:#182026;${weight};${font}`;
-  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${name}${
+  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${link === undefined ? name : linked(name, link)}${
     note === undefined
       ? ''
       : html`<br><span class="soft" style="font-size:13px;line-height:18px;color:#55606a">${note}</span>`
   }</td>
 <td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${value}</td></tr>`;
+}
+
+/** A sentence that leads somewhere reads as the others do: only its line tells. */
+function linked(words: string, address: string): Html {
+  return html`<a class="text" href="${address}" target="_blank" rel="noopener noreferrer" style="color:#182026;text-decoration:underline">${words}</a>`;
 }

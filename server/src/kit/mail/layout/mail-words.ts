@@ -5,6 +5,8 @@ export interface MailRow {
   readonly isTotal?: boolean;
   /** What stands small below the name, such as what it was before. */
   readonly note?: string;
+  /** A whole address that the name leads to, in HTML; as text there is the button's alone. */
+  readonly link?: string;
 }
 
 /** Rows under a heading of their own. */
