@@ -90,17 +90,18 @@ function cutColumns(table: ReportTable): ReportTable {
   };
 }
 
-/** A table as it is; of several each figure is a row of its own, since their columns mean different things. */
+/** A table as it is; of several each figure is a row of its own with its unit, since their columns mean different things. */
 function columnsOf({ tables, language }: ReportPaper): readonly SheetColumn[] {
   const [only, ...others] = tables;
   if (only && others.length === 0)
     return only.columns.map((column, at) => typedColumn(column, kindOfColumn(only, at)));
-  const { section, row, figure, value } = fileHeads[language];
+  const { section, row, figure, value, unit } = fileHeads[language];
   return [
     { name: section, width: 20 },
     { name: row, width: 32 },
     { name: figure, width: 20 },
     { name: value, type: 'number', width: 16 },
+    { name: unit, width: 10 },
   ];
 }
 
@@ -116,13 +117,19 @@ function typedColumn({ name, isAmount }: ReportColumn, kind: ReportCell['kind'] 
   if (kind === 'day') return { name, type: 'date', width: 12 };
   if (!isAmount) return { name, width: 32 };
   if (kind === 'money') return { name, type: 'number', decimals: 2, width: 16 };
-  const isPercent = kind === 'share' || kind === 'change' || kind === 'rate';
-  return { name, type: isPercent ? 'percent' : 'number', width: 16 };
+  return { name, type: isPercent(kind) ? 'percent' : 'number', width: 16 };
 }
 
 const fileHeads = {
-  de: { section: 'Abschnitt', row: 'Zeile', figure: 'Spalte', value: 'Wert', about: 'Angaben' },
-  en: { section: 'Section', row: 'Row', figure: 'Column', value: 'Value', about: 'Details' },
+  de: {
+    section: 'Abschnitt',
+    row: 'Zeile',
+    figure: 'Spalte',
+    value: 'Wert',
+    unit: 'Einheit',
+    about: 'Angaben',
+  },
+  en: { section: 'Section', row: 'Row', figure: 'Column', value: 'Value', unit: 'Unit', about: 'Details' },
 } as const;
 
 function* rowsOf({ tables }: ReportPaper): Generator<readonly CellValue[]> {
@@ -135,11 +142,27 @@ function* rowsOf({ tables }: ReportPaper): Generator<readonly CellValue[]> {
     for (const { cells } of rows)
       for (const [index, cell] of cells.entries())
         if (index > 0 && cell !== null)
-          yield [name, cellValue(cells[0] ?? null), columns[index]?.name ?? '', cellValue(cell)];
+          yield [
+            name,
+            cellValue(cells[0] ?? null),
+            columns[index]?.name ?? '',
+            cellValue(cell),
+            unitOf(cell),
+          ];
 }
 
 function* withLast(paper: ReportPaper, last: CellValue): Generator<readonly CellValue[]> {
   for (const row of rowsOf(paper)) yield [...row, last];
+}
+
+/** Of what a number counts: its currency, or percent; nothing where it is pieces of something. */
+function unitOf(cell: ReportCell): string | null {
+  if (cell.kind === 'money') return cell.currency;
+  return isPercent(cell.kind) ? '%' : null;
+}
+
+function isPercent(kind: ReportCell['kind'] | undefined): boolean {
+  return kind === 'share' || kind === 'change' || kind === 'rate';
 }
 
 /** Numbers stay numbers: euros from cents, percent from ratios. */

@@ -183,14 +183,14 @@ describe('a report as a file', () => {
   it('of the summary holds all of its blocks', async () => {
     const csv = await (await fetchPaper('csv', { filter: filter() })).text();
     for (const line of [
-      'Abschnitt;Zeile;Spalte;Wert;Angaben',
-      'Umsatz;Umsatz brutto;Summe;12,10',
-      'Umsatz;Belege;Summe;2',
+      'Abschnitt;Zeile;Spalte;Wert;Einheit;Angaben',
+      'Umsatz;Umsatz brutto;Summe;12,10;EUR;',
+      'Umsatz;Belege;Summe;2;;',
       'Umsatzsteuer;19\u00a0%;Netto;8,91',
       'Umsatzsteuer;7\u00a0%;Steuer;0,16',
       'Einnahmen;Pfand;Summe;1,00',
       'Einnahmen;Einnahmen gesamt;Summe;13,10',
-      'Zahlungsarten;Bar;Summe;13,10',
+      'Zahlungsarten;Bar;Summe;13,10;EUR;',
     ])
       expect(csv).toContain(line);
     const xlsx = await fetchPaper('xlsx', { filter: filter() });
