@@ -61,6 +61,18 @@ it('of figures beside each other shows the first one, and the next ones below', 
   expect(textOf({ isCrossed: false })).toContain('Am Markt: 100 (Di: 142 · Do: 191 · Fr: 149)');
 });
 
+it('of days on which nothing was sold says so in a sentence; not where the days before sold something', () => {
+  const [table] = paper.tables;
+  const of = (...cells: (ReportCell | null)[]) => ({
+    isCrossed: false,
+    tables: table ? [{ ...table, rows: [{ cells: [text('Summe'), ...cells] }] }] : [],
+  });
+  const nothing = textOf(of(money(0), count(0), null));
+  expect(nothing).toContain('In dieser Zeit wurde nichts verkauft.');
+  expect(nothing).not.toContain('0,00');
+  expect(textOf(of(money(0), money(4_200)))).toContain('0,00');
+});
+
 it('the link of a mailed report opens all of it: shape, order, hours, holidays, index and comparison', () => {
   const question = {
     rows: 'unit' as const,

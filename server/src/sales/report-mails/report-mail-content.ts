@@ -43,7 +43,7 @@ export const reportMail = (content: ReportMailContent): Omit<Mail, 'to'> => {
   const t = reportMailTexts[paper.language];
   const formats = paperFormats(paper.language);
   const [days = '', ...others] = paper.lines;
-  const sections = paper.tables.map((table) => sectionOf(table, paper));
+  const sections = isNothing(paper) ? [] : paper.tables.map((table) => sectionOf(table, paper));
   const first = sections[0]?.rows[0];
   return {
     ...layOutMail(
@@ -135,6 +135,17 @@ function sectionOf(table: ReportTable, { language, title, tables, isCrossed }: R
     rows: [...rows.slice(0, maxRows), ...total].map(rowOf),
     ...(left > 0 && { note: reportMailTexts[language].more(formats.number(left)) }),
   };
+}
+
+/** Whether all of its figures are nothing: a sentence says so, not a page of zeros. */
+function isNothing({ tables }: ReportPaper): boolean {
+  return tables.every(({ rows }) => rows.every(({ cells }) => cells.slice(1).every(isZero)));
+}
+
+function isZero(cell: ReportCell | null): boolean {
+  if (cell === null) return true;
+  const { kind: _kind, ...value } = cell;
+  return !Object.values(value).some((part) => typeof part === 'number' && part !== 0);
 }
 
 /** What others have typed is one line, wherever it goes. */
