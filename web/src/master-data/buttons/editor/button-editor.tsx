@@ -3,12 +3,10 @@ import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
-  type ButtonGrid,
   type ButtonMapping,
   type ButtonTarget,
   type Cell,
   cellKey,
-  countEmptyCells,
 } from '@tresen/domain/master-data/buttons/grid';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStable } from '../../../kit/editor/index.ts';
@@ -27,7 +25,8 @@ import { HeatSide } from './heat-side.tsx';
 import { dialogsCode, inspectorCode, preloadParts } from './late-parts.ts';
 import { Palette, type PaletteHandle } from './palette.tsx';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
-import { type FactsByTarget, isGone, targetKey, useTargetNames } from './targets.ts';
+import { StageLine } from './stage-line.tsx';
+import { type FactsByTarget, targetKey, useTargetNames } from './targets.ts';
 import { useBehind } from './use-behind.ts';
 import { useButtonPulls } from './use-button-pulls.ts';
 import { type ButtonTools, type Clipboard, useButtonTools } from './use-button-tools.ts';
@@ -193,37 +192,6 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     </div>
   );
 };
-
-interface StageLineProps {
-  readonly grid: ButtonGrid;
-  readonly facts: FactsByTarget;
-  readonly tools: ButtonTools;
-  readonly aim: string | undefined;
-}
-
-/** Below the cells: what goes into the one that was chosen, or how full they are and what in them is gone. */
-function StageLine({ grid, facts, tools, aim }: StageLineProps) {
-  const t = useTexts(buttonTexts);
-  const f = useFormats();
-  const gone = useMemo(() => grid.mappings.filter(({ target }) => isGone(target, facts)), [grid, facts]);
-  const sum = t.sum(f.number(grid.mappings.length), f.number(countEmptyCells(grid)));
-  return (
-    <>
-      <p className={styles.hint}>{aim === undefined ? sum : t.aimAt(aim)}</p>
-      {gone.length > 0 && (
-        <p className={styles.goneLine}>
-          {t.goneButtons(gone.length, f.number(gone.length))}
-          <Button size="small" onClick={() => tools.show(gone)}>
-            {t.showThem}
-          </Button>
-          <Button size="small" color="error" onClick={() => tools.remove(gone)}>
-            {t.removeThem}
-          </Button>
-        </p>
-      )}
-    </>
-  );
-}
 
 /** What sales do not tell of an article: its price and its picture. */
 async function knownOf(source: PaletteSource, { target, name }: PaletteItem) {

@@ -16,15 +16,10 @@ import { recordPaths } from '../../records/index.ts';
 import { firstGridVariables } from '../first-request.ts';
 import { ButtonConflictDialog } from './button-conflict-dialog.tsx';
 import { ButtonEditor } from './button-editor.tsx';
-import {
-  fetchFurther,
-  fetchGrids,
-  paletteSourceOf,
-  type TemplateGrids,
-  takeArrivedGrids,
-} from './buttons-api.ts';
+import { fetchFurther, fetchGrids, type TemplateGrids, takeArrivedGrids } from './buttons-api.ts';
 import styles from './buttons-page.module.css';
 import { buttonTexts } from './buttons-texts.ts';
+import { paletteSourceOf } from './palette-api.ts';
 import { TemplateViews } from './template-views.tsx';
 import { gridsKey, useButtonGrids } from './use-button-grids.ts';
 
