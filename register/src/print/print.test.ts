@@ -118,7 +118,7 @@ describe('CFG-01, CFG-02: a register prints by the layout that holds for it', ()
     const store = linkedStore('AT', 'Europe/Vienna');
     set(store, { key, value: greeting('Aus Deutschland') });
     expect(printed(store, noon)).not.toContain('Aus Deutschland');
-    expect(printed(store, noon)).toMatch(/^\[QR\] _R1-AT0_/m);
+    expect(printed(store, noon)).toMatch(/^\[QR\] _R1-AT1_/m);
     set(store, { key, value: greeting('Aus Österreich', 'AT') });
     expect(printed(store, noon)).toContain('Aus Österreich');
   });
@@ -163,6 +163,14 @@ describe('CFG-02: a test print', () => {
 
   it.each(['kitchenTicket', 'closing'] as const)('of a %s shows an example', async (kind) => {
     const store = linkedStore();
+  it('in Austria has the code of the example, as the preview does', async () => {
+    const store = linkedStore('AT', 'Europe/Vienna');
+    expect(await ask(store, tried({ layout: greeting('Servus', 'AT') }))).toMatchObject({ isSuccess: true });
+    const paper = readFileSync(printerFile(store), 'latin1');
+    expect(paper).toContain('_R1-AT1_955002-00_1204_');
+    expect(paper).not.toContain('ausgefallen');
+  });
+
     expect(await ask(store, tried({ layout: defaultLayout(kind, 'DE') }))).toMatchObject({ isSuccess: true });
     const paper = readFileSync(printerFile(store), 'latin1');
     expect(paper).toContain(kind === 'closing' ? 'Tagesabschluss Z 87' : 'Tisch 12');

@@ -72,7 +72,7 @@ type Given =
   | 'currency';
 
 /** A receipt as a till knows it before it does the sums. */
-export type ReceiptDraft = Readonly<Partial<Omit<Receipt, Given | 'tse'>>> &
+export type ReceiptDraft = Readonly<Partial<Omit<Receipt, Given | 'tse' | 'rksvCode'>>> &
   Readonly<{
     till: Till;
     positions: readonly PositionDraft[];

@@ -11,6 +11,7 @@ import {
 import { openSoftwareTse, type SoftwareTse } from '../tse/index.ts';
 import { buildReceipt, type ReceiptDraft, type Till } from './build-receipt.ts';
 import { signaturesPerReceipt, signReceipt } from './sign-receipt.ts';
+import { signRksv } from './sign-rksv.ts';
 
 /** A till with its security device. */
 export type SigningTill = Readonly<{ till: Till; tse: SoftwareTse }>;
@@ -59,7 +60,8 @@ export function putReceipt(
   draft: NewReceipt,
   { number, ...tseCounters }: ReceiptCounters,
 ): Receipt {
-  const receipt = signReceipt(buildReceipt({ ...draft, till, number }), tse, tseCounters);
+  const built = signReceipt(buildReceipt({ ...draft, till, number }), tse, tseCounters);
+  const receipt = till.country === 'AT' ? signRksv(store, built) : built;
   addToOutbox(store, { id: receipt.id, raw: JSON.stringify(receipt) });
   return receipt;
 }

@@ -55,8 +55,8 @@ export {
 } from './print-out.ts';
 export { markAsTest, type PrintTest, printTestSchema } from './print-test.ts';
 export { closingPrinter, type Printer, receiptPrinter, renderClosing, renderReceipt } from './render.ts';
-export { type RksvSignature, rksvCode } from './rksv.ts';
-export { sampleClosing, sampleReceipt, sampleRksv, sampleSeller } from './samples.ts';
+export { isRksvFailure, type RksvSignature, rksvCode } from './rksv.ts';
+export { sampleClosing, sampleReceipt, sampleSeller } from './samples.ts';
 export { piecesOf, type TextPiece, withTagIds, withTagWords } from './tag-text.ts';
 export {
   layoutTags,

@@ -3,7 +3,6 @@ import type { Closing } from '../../sales/closings/index.ts';
 import type { Receipt, ReceiptPayment, ReceiptPosition, VatTotal } from '../../sales/receipts/index.ts';
 import type { PrintFormats } from './print-formats.ts';
 import type { PrintLanguage } from './print-language.ts';
-import type { RksvSignature } from './rksv.ts';
 
 /** Who sells, as it stands on the head. */
 export interface PrintSeller {
@@ -25,8 +24,6 @@ export interface PrintContext {
   readonly seller: PrintSeller | null;
   /** The tenant's own text blocks by name (decisions MDA-16). */
   readonly placeholders: Readonly<Record<string, string>>;
-  /** What the Austrian signature device made of the receipt; without it the code says that it has failed. */
-  readonly rksv?: RksvSignature | null;
 }
 
 /** The parts of a receipt or a closing for each of which a line is printed. */

@@ -2,7 +2,7 @@ import { type Receipt, tseQrText, vatTotals } from '../../sales/receipts/index.t
 import { joined } from './general-tags.ts';
 import type { PrintFacts } from './print-facts.ts';
 import { lawWords, printWords, targetText } from './print-words.ts';
-import { rksvCode } from './rksv.ts';
+import { isRksvFailure, rksvCode } from './rksv.ts';
 import { ofCode, ofReceipt } from './tag-definition.ts';
 import { verifactuUrl } from './verifactu.ts';
 
@@ -50,10 +50,12 @@ export const fiscalTags = {
       : joined(lawWords.tseFailed, tseFailure && `(${tseFailure})`),
   ),
   rksvCode: ofCode((receipt, facts) =>
-    facts.context.country === 'AT' ? rksvCode(receipt, wallClock(receipt, facts), facts.context.rksv) : null,
+    facts.context.country === 'AT'
+      ? (receipt.rksvCode ?? rksvCode(receipt, wallClock(receipt, facts), null))
+      : null,
   ),
-  rksvFailure: ofCode((_receipt, { context }) =>
-    context.country === 'AT' && !context.rksv ? lawWords.rksvFailed : null,
+  rksvFailure: ofCode(({ rksvCode: code }, { context }) =>
+    context.country === 'AT' && (!code || isRksvFailure(code)) ? lawWords.rksvFailed : null,
   ),
   verifactuUrl: ofCode((receipt, facts) => {
     const number = facts.context.seller?.taxNumber ?? facts.context.seller?.vatId;

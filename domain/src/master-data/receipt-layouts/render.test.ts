@@ -15,7 +15,6 @@ import {
   renderReceipt,
   sampleClosing,
   sampleReceipt,
-  sampleRksv,
   textOf,
   textOfPrintOut,
 } from './index.ts';
@@ -184,14 +183,26 @@ describe('CFG-02: a receipt by a layout', () => {
   it('AT: prints the RKSV code, and says where the device has failed', () => {
     const layout = defaultLayout('receipt', 'AT');
     const there = { ...context, country: 'AT', zone: 'Europe/Vienna' } as const;
-    const signed = textOfPrintOut(renderReceipt(layout, sampleReceipt('AT'), { ...there, rksv: sampleRksv }));
+    const signed = textOfPrintOut(renderReceipt(layout, sampleReceipt('AT'), there));
     expect(signed).toContain(
       '[QR] _R1-AT1_955002-00_1204_2026-11-21T12:41:52_13,00_11,80_0,00_0,00_0,00_qJ0dVXwrY2E=_4a8b1c2d_',
     );
     expect(signed).not.toContain('ausgefallen');
-    const failed = textOfPrintOut(renderReceipt(layout, sampleReceipt('AT'), there));
+    const without = { ...sampleReceipt('AT'), rksvCode: null };
+    const failed = textOfPrintOut(renderReceipt(layout, without, there));
     expect(failed).toContain('Sicherheitseinrichtung ausgefallen');
     expect(failed).toContain('U2ljaGVyaGVpdHNlaW5yaWNodHVuZyBhdXNnZWZhbGxlbg==');
+    const told = { ...without, rksvCode: '_R1-AT1_1_U2ljaGVyaGVpdHNlaW5yaWNodHVuZyBhdXNnZWZhbGxlbg==' };
+    expect(textOfPrintOut(renderReceipt(layout, told, there))).toContain(
+      'Sicherheitseinrichtung ausgefallen',
+    );
+  });
+
+  it('AT: prints the code that the receipt brings, whatever another would be', () => {
+    const there = { ...context, country: 'AT', zone: 'Europe/Vienna' } as const;
+    const receipt = { ...sampleReceipt('AT'), rksvCode: '_R1-AT3_KASSE1_4711_own' };
+    const { lines } = renderReceipt(defaultLayout('receipt', 'AT'), receipt, there);
+    expect(lines.filter(({ kind }) => kind === 'code')).toMatchObject([{ text: '_R1-AT3_KASSE1_4711_own' }]);
   });
 
   it('ES: prints the address where a receipt is looked up, above all else', () => {

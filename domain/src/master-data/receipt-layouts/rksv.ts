@@ -22,7 +22,7 @@ const rates = [2000, 1000, 1300, 0] as const;
  * The machine-readable code of an Austrian receipt (RKSV annex, Detailspezifikationen): 13 fields, each behind an
  * underscore; `time` is the wall clock's, `yyyy-MM-ddTHH:mm:ss`.
  */
-export function rksvCode(receipt: Receipt, time: string, device: RksvSignature | null | undefined): string {
+export function rksvCode(receipt: Receipt, time: string, device: RksvSignature | null): string {
   const totals = vatTotals(receipt);
   const sumOf = (fits: (rate: number) => boolean) =>
     totals.filter(({ rate }) => fits(rate)).reduce((sum, { gross }) => sum + gross, 0);
@@ -40,6 +40,11 @@ export function rksvCode(receipt: Receipt, time: string, device: RksvSignature |
     device?.previousReceipt ?? '',
     device?.signature ?? rksvFailed,
   ].join('_');
+}
+
+/** True for a code that says that the signature device was out of order. */
+export function isRksvFailure(code: string): boolean {
+  return code.endsWith(`_${rksvFailed}`);
 }
 
 function withComma(cents: number): string {

@@ -3,7 +3,7 @@ import { decimalOfCents } from '../../kit/money/index.ts';
 import { type Closing, sumClosing } from '../../sales/closings/index.ts';
 import { priceOf, type Receipt, type ReceiptPosition, splitGross } from '../../sales/receipts/index.ts';
 import type { PrintSeller } from './print-facts.ts';
-import type { RksvSignature } from './rksv.ts';
+import { type RksvSignature, rksvCode } from './rksv.ts';
 
 // What a preview shows where there is no receipt yet: made up, and right to the cent.
 
@@ -17,6 +17,7 @@ const rates: Readonly<Record<Country, readonly [normal: number, reduced: number]
 const databaseId = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 const start = '2026-11-21T11:02:07.000Z';
 const end = '2026-11-21T11:41:52.000Z';
+const endInVienna = '2026-11-21T12:41:52';
 
 export function sampleReceipt(country: Country): Receipt {
   const [normal, reduced] = rates[country];
@@ -28,7 +29,7 @@ export function sampleReceipt(country: Country): Receipt {
   ];
   const gross = positions.reduce((sum, { amount }) => sum + amount, 0);
   const { currency } = countryDefaults[country];
-  return {
+  const receipt: Receipt = {
     version: 1,
     id: '01980000-0000-7000-8000-000000000001',
     databaseId,
@@ -44,8 +45,9 @@ export function sampleReceipt(country: Country): Receipt {
     gross,
     positions,
     payments: [{ kind: 'ECKarte', name: 'Girocard', amount: gross, currency }],
-    ...(country === 'DE' && { tse: sampleTse(positions) }),
   };
+  if (country === 'DE') return { ...receipt, tse: sampleTse(positions) };
+  return country === 'AT' ? { ...receipt, rksvCode: rksvCode(receipt, endInVienna, sampleRksv) } : receipt;
 }
 
 export function sampleSeller(country: Country): PrintSeller {
@@ -86,7 +88,7 @@ export function sampleClosing(country: Country): Closing {
 }
 
 /** What a signature device might have made of it. */
-export const sampleRksv: RksvSignature = {
+const sampleRksv: RksvSignature = {
   algorithm: 'R1-AT1',
   turnoverCounter: 'qJ0dVXwrY2E=',
   certificateSerial: '4a8b1c2d',

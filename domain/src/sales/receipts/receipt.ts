@@ -176,6 +176,8 @@ export const receiptSchema = z.strictObject({
   cards: optional(z.array(cardTransaction).check(z.maxLength(50))),
   tse: optional(tse),
   tseFailure: optional(text(200)),
+  /** Austria's, as printed. */
+  rksvCode: optional(named(1000)),
   references: optional(z.array(reference).check(z.maxLength(50))),
 });
 

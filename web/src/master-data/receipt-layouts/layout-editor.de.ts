@@ -76,6 +76,8 @@ export const de = {
   roll80: 'Rolle 80 mm',
   receipt: 'Beleg der Vorschau',
   receiptHint: 'Suchen Sie nach der Belegnummer. Ohne Auswahl zeigt die Vorschau ein Beispiel.',
+  unsigned:
+    'Zu diesem Beleg hat die Kasse keinen RKSV-Code mitgeschickt. Die Vorschau zeigt deshalb, was bei einem Ausfall der Signatureinheit gedruckt wird.',
   sample: 'Die Vorschau zeigt ein Beispiel.',
   receiptName: (number: string, when: string, amount: string) => `Beleg ${number} · ${when} · ${amount}`,
   rollTitle: (width: number) => `Der Ausdruck, ${width} Zeichen breit`,

@@ -74,6 +74,8 @@ export const en: Translation<typeof de> = {
   roll80: '80 mm roll',
   receipt: 'Receipt of the preview',
   receiptHint: 'Search by receipt number. Without a choice the preview shows an example.',
+  unsigned:
+    'The register sent no RKSV code with this receipt, so the preview shows what is printed when the signature unit has failed.',
   sample: 'The preview shows an example.',
   receiptName: (number, when, amount) => `Receipt ${number} · ${when} · ${amount}`,
   rollTitle: (width) => `The print-out, ${width} characters wide`,

@@ -169,6 +169,36 @@ describe('a receipt of the tenant in the preview', () => {
     await waitFor(() => expect(preview().textContent).toMatch(/Biergarten.*Beleg 77/s));
   });
 
+  const openAustrian = async (rksvCode: string | null) => {
+    const receipt = { ...sampleReceipt('AT'), rksvCode };
+    const row = { id: 'r1', number: 1204, end: receipt.end, zone: 'Europe/Vienna', unitName: 'Wien' };
+    const shown = { ...row, gross: receipt.gross, currency: 'EUR' };
+    const content = JSON.stringify(receipt);
+    fakeGraphql([
+      [ReceiptsDocument, () => ({ receipts: { nodes: [shown] } })],
+      [ReceiptDocument, () => ({ receipt: { row, country: 'AT', content, seller: null } })],
+    ]);
+    const value = defaultLayout('receipt', 'AT');
+    renderScreen(<Page given={{ country: 'AT', value }} onKeep={() => undefined} />);
+    await asText();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Beleg der Vorschau' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Beleg 1204 · / }));
+  };
+
+  it('from Austria shows the RKSV code that it brought, and none of an example', async () => {
+    await openAustrian('_R1-AT3_KASSE1_4711_own');
+    await waitFor(() => expect(preview().textContent).toContain('_R1-AT3_KASSE1_4711_own'));
+    expect(preview().textContent).not.toContain('qJ0dVXwrY2E=');
+    expect(screen.queryByText(/keinen RKSV-Code/)).toBeNull();
+  });
+
+  it('from Austria without a code says so, and shows no signature that is not its own', async () => {
+    await openAustrian(null);
+    expect(await screen.findByText(/hat die Kasse keinen RKSV-Code mitgeschickt/)).toBeTruthy();
+    expect(preview().textContent).toContain('Sicherheitseinrichtung ausgefallen');
+    expect(preview().textContent).not.toContain('qJ0dVXwrY2E=');
+  });
+
   it('of a layout that several countries share is printed by the law and in the words of its own', async () => {
     const receipt = sampleReceipt('CH');
     const row = { id: 'r1', number: 1204, end: receipt.end, zone: 'Europe/Zurich', unitName: 'Chur' };

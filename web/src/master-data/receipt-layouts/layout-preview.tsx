@@ -8,7 +8,6 @@ import {
   receiptPrinter,
   sampleClosing,
   sampleReceipt,
-  sampleRksv,
   sampleSeller,
 } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useId, useMemo, useState } from 'react';
@@ -54,6 +53,7 @@ export const LayoutPreview = (props: LayoutPreviewProps) => {
       {layout.kind !== 'closing' && (
         <ReceiptChoice unitId={unitId} value={receiptId} onValue={setReceiptId} />
       )}
+      {layout.kind === 'receipt' && isUnsigned(real) && <p className={styles.hint}>{t.unsigned}</p>}
       <div className={styles.paper} {...scrolled(t.paperTitle)}>
         {look === 'asText' ? (
           <PreviewText out={out} chosen={chosen} />
@@ -71,6 +71,10 @@ export const LayoutPreview = (props: LayoutPreviewProps) => {
     </section>
   );
 };
+
+/** An Austrian receipt that came without the code that its register has printed: what follows is not that paper. */
+const isUnsigned = (real: PreviewReceipt | undefined): boolean =>
+  real?.country === 'AT' && !real.receipt.rksvCode;
 
 /** Without a focus of its own nobody could scroll it by keyboard. */
 const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
@@ -135,7 +139,6 @@ function usePrintOut(
       zone: real?.zone ?? countryDefaults[country].zone,
       branch: real?.branch ?? 'Mitte',
       seller: real ? real.seller : sampleSeller(country),
-      rksv: sampleRksv,
     };
     return kind === 'closing'
       ? closingPrinter(sampleClosing(country), context)

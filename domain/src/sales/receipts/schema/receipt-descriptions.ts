@@ -128,6 +128,8 @@ export const receiptDescriptions: Descriptions<Receipt> = {
     tseDescriptions,
   ],
   tseFailure: 'Reason for a missing signature if the security device failed (TSE_TA_FEHLER)',
+  rksvCode:
+    'Austria: the machine-readable code exactly as printed, 13 fields that each follow an underscore: _R1-AT1_… (RKSV). With it the cloud prints the receipt as the register did',
   references: [
     'Other receipts and documents this one refers to. A void or refund refers to what it reverses; the settlement of a receivable or down payment refers to where it was created (references.csv)',
     {
