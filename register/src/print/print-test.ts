@@ -2,7 +2,7 @@ import {
   markAsTest,
   type PrintOut,
   type PrintTest,
-  printTestSchema,
+  readPrintTest,
   renderClosing,
   renderReceipt,
   sampleClosing,
@@ -19,9 +19,9 @@ import { printOn } from './printer.ts';
  * @throws where it cannot be printed
  */
 export function printTest(store: Store, args: unknown) {
-  const read = printTestSchema.safeParse(args);
-  if (!read.success) throw new Error('this is no layout that the register can print');
-  const bytes = toEscPos(testOf(store, read.data));
+  const test = readPrintTest(args);
+  if (test === undefined) throw new Error('this is no layout that the register can print');
+  const bytes = toEscPos(testOf(store, test));
   printOn(store, bytes);
   return { bytes: bytes.length };
 }

@@ -3,7 +3,9 @@ import type { SyncedName } from '@tresen/domain/kit/entities';
 import {
   columnOf,
   defaultLayout,
+  layoutLimits,
   type PrintTest,
+  packPrintTest,
   type ReceiptLayout,
   renderReceipt,
   sampleReceipt,
@@ -161,8 +163,6 @@ describe('CFG-02: a test print', () => {
     expect(paper.lastIndexOf('PROBEDRUCK')).toBeLessThan(paper.lastIndexOf('\x1dV'));
   });
 
-  it.each(['kitchenTicket', 'closing'] as const)('of a %s shows an example', async (kind) => {
-    const store = linkedStore();
   it('in Austria has the code of the example, as the preview does', async () => {
     const store = linkedStore('AT', 'Europe/Vienna');
     expect(await ask(store, tried({ layout: greeting('Servus', 'AT') }))).toMatchObject({ isSuccess: true });
@@ -171,12 +171,29 @@ describe('CFG-02: a test print', () => {
     expect(paper).not.toContain('ausgefallen');
   });
 
+  it.each(['kitchenTicket', 'closing'] as const)('of a %s shows an example', async (kind) => {
+    const store = linkedStore();
     expect(await ask(store, tried({ layout: defaultLayout(kind, 'DE') }))).toMatchObject({ isSuccess: true });
     const paper = readFileSync(printerFile(store), 'latin1');
     expect(paper).toContain(kind === 'closing' ? 'Tagesabschluss Z 87' : 'Tisch 12');
   });
 
+  it('with the largest logo prints the same, packed or not', async () => {
+    const store = linkedStore();
+    const { logoWidth: width, logoHeight: height } = layoutLimits;
+    const bits = 'a5'.repeat((width / 8) * height);
+    const { blocks, ...paper } = greeting('Logo');
+    const header: ReceiptLayout['blocks']['header'] = [{ kind: 'logo', align: 'center' }, ...blocks.header];
+    const layout = { ...paper, blocks: { ...blocks, header }, logo: { width, height, bits } };
+    await ask(store, tried({ layout }));
+    const plain = readFileSync(printerFile(store));
+    await ask(store, packPrintTest(tried({ layout })));
+    expect(readFileSync(printerFile(store))).toEqual(plain);
+    expect(plain.length).toBeGreaterThan((width / 8) * height);
+  });
+
   it.each([
+    ['a logo that is none', { ...packPrintTest(tried({})), logo: { width: 8, height: 1, data: '?' } }],
     ['nothing', null],
     ['a layout of a later version', tried({ layout: { ...greeting(''), version: 2 } as never })],
     ['a line of 81 characters', tried({ layout: { ...greeting(''), width: 81 } })],

@@ -53,7 +53,13 @@ export {
   textOfPrintOut,
   widthOf,
 } from './print-out.ts';
-export { markAsTest, type PrintTest, printTestSchema } from './print-test.ts';
+export {
+  markAsTest,
+  type PackedPrintTest,
+  type PrintTest,
+  packPrintTest,
+  readPrintTest,
+} from './print-test.ts';
 export { closingPrinter, type Printer, receiptPrinter, renderClosing, renderReceipt } from './render.ts';
 export { isRksvFailure, type RksvSignature, rksvCode } from './rksv.ts';
 export { sampleClosing, sampleReceipt, sampleSeller } from './samples.ts';

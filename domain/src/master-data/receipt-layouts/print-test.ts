@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { receiptSchema } from '../../sales/receipts/index.ts';
 import { setColumns } from './columns.ts';
-import { layoutSchema } from './layout.ts';
+import { type LayoutLogo, layoutLimits, layoutSchema } from './layout.ts';
+import { bytesOfLogo } from './logo.ts';
 import { placeholderLimits } from './placeholders.ts';
 import type { PrintLanguage } from './print-language.ts';
 import type { PrintedLine, PrintOut } from './print-out.ts';
@@ -20,6 +21,54 @@ export const printTestSchema = z.strictObject({
   ),
 });
 export type PrintTest = z.infer<typeof printTestSchema>;
+
+/** A logo in base64: two thirds of its hexadecimal digits, so the largest one has room in a command, too. */
+const packedLogo = z.strictObject({
+  width: z.int(),
+  height: z.int(),
+  data: z.string().check(z.maxLength(Math.ceil((layoutLimits.logoWidth * layoutLimits.logoHeight) / 6) + 4)),
+});
+
+/** `args` as they travel where they would be too long: the logo for itself. */
+const packedTestSchema = z.extend(printTestSchema, { logo: packedLogo });
+export type PackedPrintTest = z.infer<typeof packedTestSchema>;
+
+/** The same test in fewer characters. */
+export function packPrintTest(test: PrintTest): PrintTest | PackedPrintTest {
+  const { logo } = test.layout;
+  if (logo === null) return test;
+  const { width, height } = logo;
+  const data = btoa(Array.from(bytesOfLogo(logo), (byte) => String.fromCharCode(byte)).join(''));
+  return { ...test, layout: { ...test.layout, logo: null }, logo: { width, height, data } };
+}
+
+/** `args` of the command, packed or not; undefined for what is none. */
+export function readPrintTest(args: unknown): PrintTest | undefined {
+  const packed = packedTestSchema.safeParse(args);
+  const read = printTestSchema.safeParse(packed.success ? unpacked(packed.data) : args);
+  return read.success && isWhole(read.data.layout.logo) ? read.data : undefined;
+}
+
+function unpacked({ logo: { data, ...size }, ...test }: PackedPrintTest): PrintTest {
+  return { ...test, layout: { ...test.layout, logo: { ...size, bits: hexOf(bytesIn(data)) } } };
+}
+
+/** A printer takes whatever follows for dots of a logo that is too short. */
+function isWhole(logo: LayoutLogo | null): boolean {
+  return logo === null || logo.bits.length === (logo.width / 4) * logo.height;
+}
+
+function bytesIn(base64: string): readonly number[] {
+  try {
+    return Array.from(atob(base64), (one) => one.charCodeAt(0));
+  } catch {
+    return [];
+  }
+}
+
+function hexOf(bytes: readonly number[]): string {
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** A print-out that says above and below that it is none of a sale, whatever it looks like. */
 export function markAsTest(out: PrintOut, language: PrintLanguage): PrintOut {

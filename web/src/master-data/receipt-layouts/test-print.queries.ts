@@ -1,4 +1,8 @@
-import type { PrintTest } from '@tresen/domain/master-data/receipt-layouts';
+import {
+  type PackedPrintTest,
+  type PrintTest,
+  packPrintTest,
+} from '@tresen/domain/master-data/receipt-layouts';
 import type { ReferenceSource } from '../../kit/form/index.ts';
 import { PrintingRegistersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
@@ -29,8 +33,15 @@ export const printingRegisters = (unitId: string | null, deviceId: string | null
 /** Bytes of a command; the hub takes 64 KiB with what stands around it. */
 const maxBytes = 60_000;
 
-export const isTooLong = (test: PrintTest): boolean =>
-  new TextEncoder().encode(JSON.stringify(test)).length > maxBytes;
+/** The test as it can be sent: as it is, or in fewer characters; undefined where both are too long. */
+const sentAs = (test: PrintTest): PrintTest | PackedPrintTest | undefined =>
+  isShort(test) ? test : [packPrintTest(test)].find(isShort);
+
+const isShort = (test: PrintTest | PackedPrintTest): boolean =>
+  new TextEncoder().encode(JSON.stringify(test)).length <= maxBytes;
+
+export const isTooLong = (test: PrintTest): boolean => sentAs(test) === undefined;
 
 /** Prints at a register, and waits until it has. @throws {RequestError} where it has not */
-export const sendTestPrint = (deviceId: string, test: PrintTest) => sendCommand(deviceId, 'PrintTest', test);
+export const sendTestPrint = (deviceId: string, test: PrintTest) =>
+  sendCommand(deviceId, 'PrintTest', sentAs(test) ?? test);

@@ -5,6 +5,7 @@ import {
   defaultLayout,
   layoutLimits,
   type PrintTest,
+  readPrintTest,
   sampleReceipt,
 } from '@tresen/domain/master-data/receipt-layouts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -106,11 +107,29 @@ describe('CFG-02: a test print', () => {
     expect(asked[0]).toMatchObject({ unitIds: ['mitte'] });
   });
 
-  it('that is larger than the hub takes is not sent', async () => {
-    const width = layoutLimits.logoWidth;
-    const bits = '0'.repeat((width / 4) * layoutLimits.logoHeight);
-    const layout = { ...test.layout, logo: { width, height: layoutLimits.logoHeight, bits } };
+  /** A logo as large as one may be, each other dot of it black. */
+  const largest = {
+    ...{ width: layoutLimits.logoWidth, height: layoutLimits.logoHeight },
+    bits: 'a5'.repeat((layoutLimits.logoWidth / 8) * layoutLimits.logoHeight),
+  };
+
+  it('with the largest logo and a receipt goes within what the hub takes, and is read as the same', async () => {
+    const layout = { ...test.layout, logo: largest };
     await open({ layout });
+    await choose();
+    answer({});
+    await press();
+    expect(await screen.findByText('Gedruckt: Theke · Mitte')).toBeTruthy();
+    const sent = hub.invoke.mock.lastCall?.[3];
+    expect(JSON.stringify(sent).length).toBeLessThan(60_000);
+    expect(readPrintTest(JSON.parse(JSON.stringify(sent)))).toEqual({ ...test, layout });
+  });
+
+  it('that is larger than the hub takes is not sent', async () => {
+    const [position] = sampleReceipt('DE').positions;
+    if (!position) throw new Error('the sample sells something');
+    const receipt = { ...sampleReceipt('DE'), positions: Array.from({ length: 400 }, () => position) };
+    await open({ layout: { ...test.layout, logo: largest }, receipt });
     await choose();
     hub.invoke.mockClear();
     await press();
