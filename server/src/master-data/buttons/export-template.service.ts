@@ -1,3 +1,4 @@
+import { templateFileHead } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
@@ -25,8 +26,7 @@ function fileOf(
 ): TemplateFile {
   const keys = new Map(categories.map(({ key }, index) => [key, String(index + 1)]));
   return {
-    format: 'tresen-buttons',
-    version: 1,
+    ...templateFileHead,
     name,
     apps: apps as TemplateFile['apps'],
     categories: categories.map(({ key, parentKey, values }) => ({

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { buttonCategory } from '@tresen/domain/master-data/buttons';
-import { gridFaults, readTarget } from '@tresen/domain/master-data/buttons/grid';
+import { gridFaults, isNewerTemplateFile, readTarget } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
@@ -58,13 +58,19 @@ export const importTemplate = (ctx: Ctx, port: RecordsPort, input: object): Prom
 };
 
 function readFile(json: string): TemplateFile {
+  const content = contentOf(json);
+  if (isNewerTemplateFile(content)) throw new AppError('INVALID_INPUT', { field: 'json', reason: 'newer' });
+  const { success, data } = templateFileSchema.safeParse(content);
+  if (success && isOfItsApps(data)) return data;
+  throw notValid();
+}
+
+function contentOf(json: string): unknown {
   try {
-    const file = parseInput(templateFileSchema, JSON.parse(json));
-    if (isOfItsApps(file)) return file;
+    return JSON.parse(json);
   } catch {
     throw notValid();
   }
-  throw notValid();
 }
 
 /** Buttons of an app that the template is not for, or that are given twice, would be lost without a word. */

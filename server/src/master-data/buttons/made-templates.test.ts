@@ -278,3 +278,12 @@ type File = Readonly<Record<string, unknown>> & { grids?: readonly { buttons: re
 function withButtons(file: File, change: (buttons: readonly FileButton[]) => readonly FileButton[]): File {
   return { ...file, grids: (file.grids ?? []).map((grid) => ({ ...grid, buttons: change(grid.buttons) })) };
 }
+  it('of a newer version is refused as such, whatever else stands in it', async () => {
+    const json = JSON.stringify({ format: 'tresen-buttons', version: 2, surfaces: [] });
+    const answer = await app.call('/graphql/pos', owner, importQuery, { input: { json } });
+    expect(errorOf(answer)).toMatchObject({
+      code: 'INVALID_INPUT',
+      parameters: { field: 'json', reason: 'newer' },
+    });
+  });
+

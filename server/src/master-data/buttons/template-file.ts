@@ -1,4 +1,5 @@
 import { buttonApps, maxLayout } from '@tresen/domain/master-data/buttons';
+import { templateFileHead } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 
 const whole = z.int();
@@ -37,8 +38,8 @@ const gridSchema = z.object({
 
 /** A template in a file: nothing in it is an id, so any tenant can take it. */
 export const templateFileSchema = z.object({
-  format: z.literal('tresen-buttons'),
-  version: z.literal(1),
+  format: z.literal(templateFileHead.format),
+  version: z.literal(templateFileHead.version),
   name: text,
   apps: z.array(z.enum(buttonApps)),
   categories: z.array(categorySchema).check(z.maxLength(1000)),

@@ -62,5 +62,6 @@ export {
   tapsOfCategory,
   tapsOfSearch,
 } from './taps.ts';
+export { isNewerTemplateFile, templateFileHead } from './template-file.ts';
 /** What stands on function buttons. */
 export const functionWords = { de: functionsDe, en: functionsEn };

@@ -73,7 +73,7 @@ function FileChoice({ file, onFile }: FileChoiceProps) {
       {file && (
         <p className={styles.text} role={file.json === undefined ? 'alert' : 'status'}>
           {file.fileName}
-          {file.json === undefined && `: ${t.notAFile}`}
+          {file.json === undefined && `: ${file.isNewer ? t.newerFile : t.notAFile}`}
         </p>
       )}
     </div>

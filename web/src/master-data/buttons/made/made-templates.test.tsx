@@ -200,3 +200,16 @@ describe('copies and files of templates', () => {
     },
   );
 });
+
+  it('says of a file of a newer version what it is', async () => {
+    const sent = open({ address: path });
+    await press('Oberfläche aus Datei');
+    await choose('{"format":"tresen-buttons","version":2,"surface":{}}');
+    const told = await screen.findByText(
+      /theke\.json: Diese Datei kommt aus einer neueren Version von Tresen/,
+    );
+    expect(told.getAttribute('role')).toBe('alert');
+    expect(screen.queryByText(/keine gespeicherte Oberfläche/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
+    expect(sent).toEqual([]);
+  });

@@ -26,6 +26,8 @@ export const de = {
   missingList: 'Was weggelassen wurde',
   open: 'Zur Oberfläche',
   unused: 'Keine Filiale zeigt diese Oberfläche: Andere gehen vor, oder sie ist nicht aktiv.',
+  newerFile:
+    'Diese Datei kommt aus einer neueren Version von Tresen, die hier noch nicht läuft. Bitte öffnen Sie sie nach dem nächsten Update.',
   firstSave: 'Sobald die Oberfläche gespeichert ist, steht hier, welche Filialen und Kassen sie zeigen.',
   noRegisters: 'noch keine Kasse',
 };

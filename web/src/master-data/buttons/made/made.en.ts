@@ -28,6 +28,8 @@ export const en: Translation<typeof de> = {
   takenNumber: (number, name) => `number ${number} belongs to “${name}” here`,
   missingList: 'What was left out',
   open: 'Go to the surface',
+  newerFile:
+    'This file comes from a newer version of Tresen than the one that runs here. Please open it after the next update.',
   unused: 'No branch shows this surface: others come first, or it is not active.',
   firstSave: 'Once the surface is saved, this shows which branches and registers use it.',
   noRegisters: 'no register yet',
