@@ -1,12 +1,14 @@
 import type { ButtonApp } from '@tresen/domain/master-data/buttons';
-import type { ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { Writing } from '../../kit/records/index.ts';
+import type { PlacedButton } from './placed-buttons.ts';
 
 /** The grid of an app of a template, as it is stored. */
 export interface StoredGrid extends ButtonGrid {
   readonly templateId: string;
+  readonly mappings: readonly PlacedButton[];
   /** 0 where nobody has saved one yet. */
   readonly version: number;
   readonly lastModifiedAt: Date | null;
@@ -18,7 +20,7 @@ interface Row {
   readonly rows: number;
   readonly columns: number;
   readonly layers: number;
-  readonly mappings: readonly ButtonMapping[];
+  readonly mappings: readonly PlacedButton[];
   readonly version: number;
   readonly lastModifiedAt: Date;
   readonly lastModifiedByName: string;

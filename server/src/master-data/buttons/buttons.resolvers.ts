@@ -6,6 +6,7 @@ import type { RecordsPort } from '../../kit/records/index.ts';
 import type { StoredGrid } from './button-grids.store.ts';
 import { findTargets, type ShownTarget, type TargetKind, targetKinds } from './button-targets.store.ts';
 import type { ShownGridFault } from './check-grid.service.ts';
+import type { PlacedButton } from './placed-buttons.ts';
 import { readGrids } from './read-grids.service.ts';
 import { type SavedGrid, type SaveGridInput, saveGrid, type TidiedButton } from './save-grid.service.ts';
 
@@ -38,7 +39,7 @@ export const addButtons = (kit: Kit, port: RecordsPort): void => {
 };
 
 /** A button with what its editor shows of its record; undefined where that was deleted, and for what is none. */
-interface ShownMapping extends ButtonMapping {
+interface ShownMapping extends PlacedButton {
   readonly record: ShownTarget | undefined;
 }
 
@@ -114,6 +115,12 @@ function mappingType({ builder }: Kit) {
         nullable: true,
         description: 'Price of the article in cents.',
         resolve: ({ record }) => record?.price ?? null,
+      }),
+      placedAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it came to this place; null where that was not kept yet.',
+        resolve: ({ placedAt }) => (placedAt === undefined ? null : new Date(placedAt)),
       }),
       isGone: t.boolean({
         description: 'True if the record was deleted: registers hide the button.',

@@ -77,6 +77,24 @@ describe('BTN-05, BTN-06, BTN-10: the grids of a template', () => {
     expect((await buttons.grids(id))[0]).toEqual(grid);
   });
 
+  it('keep when each button came to its cell, of which a register hears nothing', async () => {
+    const id = await ownTemplate();
+    const placed = async () =>
+      (
+        await buttons.ask<readonly { readonly mappings: readonly { placedAt: string | null }[] }[]>(
+          'query($id: ID!) { it: buttonGrids(templateId: $id) { mappings { placedAt } } }',
+          { id },
+        )
+      )[0]?.mappings.map(({ placedAt }) => placedAt);
+    await buttons.save(id, 0, [button(0, 0, article()), button(0, 1, cash)]);
+    const first = await placed();
+    expect(first).toEqual([expect.stringMatching(/^2/), expect.stringMatching(/^2/)]);
+    await buttons.save(id, 1, [button(0, 0, article(), { label: 'Mokka' }), button(2, 1, cash)]);
+    const [stayed, moved] = (await placed()) ?? [];
+    expect(stayed).toBe(first?.[0]);
+    expect(Date.parse(moved ?? '')).toBeGreaterThan(Date.parse(first?.[1] ?? ''));
+  });
+
   it('make no version where nothing changes', async () => {
     const id = await ownTemplate();
     await buttons.save(id, 0, [button(0, 0, cash)]);

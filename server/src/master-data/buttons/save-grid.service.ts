@@ -21,6 +21,7 @@ import {
   type ShownGridFault,
   targetFaults,
 } from './check-grid.service.ts';
+import { withPlacedAt } from './placed-buttons.ts';
 import { appsOf, findTemplate, gridsOf } from './read-grids.service.ts';
 
 /** A grid as somebody saves it, over the version that they saw: all of it, or what they changed. */
@@ -114,7 +115,8 @@ export const write = async (
 ): Promise<StoredGrid> => {
   const tenantId = tenantOf(ctx);
   const writing = writingOf(ctx, tenantId, seq - 1);
-  await putGrid(tx, template.id, grid, writing);
+  const mappings = withPlacedAt(before.mappings, grid.mappings, writing.now);
+  await putGrid(tx, template.id, { ...grid, mappings }, writing);
   await renumberTemplate(tx, template.id, writing);
   const name = String(template.name);
   await audit(ctx, tx, tenantId, {
@@ -126,7 +128,7 @@ export const write = async (
   });
   port.tell(tx, { tenantId, unitIds: template.unitIds });
   return {
-    ...grid,
+    ...{ ...grid, mappings },
     templateId: template.id,
     version: before.version + 1,
     lastModifiedAt: new Date(writing.now),

@@ -189,12 +189,36 @@ describe('the tools for the buttons of a template', () => {
     expect(screen.getByText('2,40 statt 3,10')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Espresso auf eine Taste legen' }));
     await userEvent.click(cell(2, 1));
-    expect(labelOf(2, 1)).toMatch(/^Espresso, Artikel, 89 × gedrückt/);
+    expect(labelOf(2, 1)).toMatch(/^Espresso, Artikel, 89 × verkauft, .*, erst seit dem .* hier$/);
     await userEvent.click(screen.getByRole('button', { name: 'Zur Taste Cola' }));
     expect(cell(1, 2).getAttribute('aria-pressed')).toBe('true');
     await tool('Verkäufe zeigen');
     expect(labelOf(1, 1)).toBe('Tee, Artikel');
     await waitFor(() => expect(cell(2, 1).querySelector('[data-price]')).toBeTruthy());
+  });
+
+  it('says of a button that was moved within the days that it was not there all the time', async () => {
+    await open({
+      grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1), wire('Mokka', 0, 2)])],
+      placedAt: { Tee: '2026-02-01T10:00:00Z', Cola: '2026-09-14T10:00:00Z' },
+      heat: () => soldOf('Tee'),
+    });
+    await tool('Verkäufe zeigen');
+    await waitFor(() =>
+      expect(labelOf(1, 2)).toBe(
+        'Cola, Artikel, 0 × verkauft, Menge 0, 0,00\u00a0€, erst seit dem 14.09.2026 hier',
+      ),
+    );
+    expect([labelOf(1, 1), labelOf(1, 3)]).toEqual([
+      expect.stringMatching(/^Tee, Artikel, 90 × gedrückt/),
+      expect.stringMatching(/^Mokka, Artikel, 0 × gedrückt/),
+    ]);
+    const listed = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(listed('Niemand hat sie gedrückt')).toEqual(['Mokka']);
+    expect(listed('Nicht verkauft, erst seit Kurzem hier')).toEqual(['Cola']);
   });
 
   it('shows sales of some branches and another span', async () => {

@@ -14,7 +14,7 @@ interface HeatSideProps {
 
 /** Beside the buttons while their sales show: of when and where, and what follows from them. */
 export const HeatSide = ({ view, nameOf, onShow, onPlace }: HeatSideProps) => {
-  const { days, places, state, since } = view;
+  const { days, places, state, since, sinceOf } = view;
   return (
     <div className={styles.panel}>
       <SpanChoice name="heatSpan" value={days} />
@@ -22,6 +22,7 @@ export const HeatSide = ({ view, nameOf, onShow, onPlace }: HeatSideProps) => {
       <HeatPanel
         state={state}
         since={since}
+        sinceOf={sinceOf}
         nameOf={nameOf}
         onShow={onShow}
         onPlace={({ articleId: id, name }) =>

@@ -125,7 +125,7 @@ const GridCell = memo(
         }
       >
         {mapping && <ButtonFace mapping={mapping} faces={faces} isBare={Boolean(heat?.heat.sold)} />}
-        {heat && <HeatMark heat={heat.heat} />}
+        {heat && <HeatMark heat={heat.heat} isYoung={heat.isYoung} />}
         {hasHandles && mapping && <Handles />}
       </button>
     );

@@ -42,7 +42,7 @@ export const paletteSourceOf = (
   };
   return {
     key: `${id} ${app}`,
-   
+    templateId: id,
     unitIds,
     createdAt,
     find,

@@ -25,6 +25,8 @@ export interface PalettePage {
 export interface PaletteSource {
   /** Tells its answers from those of another; part of the key under which they are kept. */
   readonly key: string;
+  /** Whose buttons these are. */
+  readonly templateId: string;
   /** The branches whose registers show the buttons; null for all. */
   readonly unitIds: readonly string[] | null;
   /** Since when there are such buttons. */

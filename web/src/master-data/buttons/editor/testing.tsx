@@ -9,6 +9,7 @@ import {
   type ButtonGridsQueryVariables,
   ButtonGroupsDocument,
   ButtonHeatDocument,
+  ButtonPlacesDocument,
   ButtonRoomsDocument,
   ButtonTapsDocument,
   DeviceNamesDocument,
@@ -91,6 +92,8 @@ interface Begin {
   readonly address?: string;
   /** Takes the app that each question for buttons is about; undefined for all of them. */
   readonly asked?: unknown[];
+  /** When a button came to its cell; by the name of its article, where it is known. */
+  readonly placedAt?: Readonly<Record<string, string>>;
   /** What was sold; throws where it cannot be read. */
   readonly heat?: (asked: unknown) => object;
 }
@@ -146,6 +149,18 @@ export const open = async (begin: Begin = {}) => {
         deviceList: {
           nodes: registers.filter(({ unitId }) => !unitIds || [unitIds].flat().includes(unitId)),
         },
+      }),
+    ],
+    [
+      ButtonPlacesDocument,
+      () => ({
+        buttonGrids: grids.map(({ app, mappings }) => ({
+          app,
+          mappings: mappings.map((one) => ({
+            ...one,
+            placedAt: begin.placedAt?.[one.name ?? ''] ?? null,
+          })),
+        })),
       }),
     ],
     [ButtonHeatDocument, (asked: unknown) => ({ buttonHeat: heat(asked) })],

@@ -46,31 +46,61 @@ interface UnpressedProps {
   readonly mappings: readonly ButtonMapping[];
   /** They were not there all the time: what did not sell then, nobody could press. */
   readonly isYounger: boolean;
+  /** The day since when a button lies where it lies, where that was not all the time. */
+  readonly sinceWithin: (mapping: ButtonMapping) => string | undefined;
   readonly nameOf: (mapping: ButtonMapping) => string;
   readonly onShow: (mapping: ButtonMapping) => void;
 }
 
-/** Buttons of articles that nobody pressed; each leads to its place. */
-export const Unpressed = ({ mappings, isYounger, nameOf, onShow }: UnpressedProps) => {
+/** Buttons of articles that nobody pressed, and those that came there within the days; each leads to its place. */
+export const Unpressed = ({ mappings, isYounger, sinceWithin, ...list }: UnpressedProps) => {
   const t = useTexts(heatTexts);
+  const f = useFormats();
+  const young = mappings.filter(sinceWithin);
+  const old = mappings.filter((mapping) => !young.includes(mapping));
   const title = isYounger ? t.unsold : t.unpressed;
+  const none = isYounger ? t.noneUnsold : young.length > 0 ? t.noneOlder : t.noneUnpressed;
+  const sinceText = (mapping: ButtonMapping) => {
+    const day = sinceWithin(mapping);
+    return day && t.hereSince(f.day(day));
+  };
+  return (
+    <>
+      <ButtonList title={title} none={none} mappings={old} {...list} />
+      {young.length > 0 && (
+        <ButtonList title={t.unsoldYoung} none="" mappings={young} noteOf={sinceText} {...list} />
+      )}
+    </>
+  );
+};
+
+interface ButtonListProps extends Pick<UnpressedProps, 'mappings' | 'nameOf' | 'onShow'> {
+  readonly title: string;
+  /** What stands there for no buttons. */
+  readonly none: string;
+  readonly noteOf?: (mapping: ButtonMapping) => string | undefined;
+}
+
+function ButtonList({ title, none, mappings, noteOf, nameOf, onShow }: ButtonListProps) {
+  const t = useTexts(heatTexts);
   return (
     <div>
       <h3 className={styles.heading}>{title}</h3>
-      {mappings.length === 0 && <p className={styles.note}>{isYounger ? t.noneUnsold : t.noneUnpressed}</p>}
+      {mappings.length === 0 && <p className={styles.note}>{none}</p>}
       <ul className={styles.list} aria-label={title}>
         {mappings.slice(0, maxShown).map((mapping) => (
           <li key={`${mapping.layer}.${mapping.row}.${mapping.column}`}>
             <Button onClick={() => onShow(mapping)} aria-label={t.show(nameOf(mapping))}>
               {nameOf(mapping)}
             </Button>
+            {noteOf && <span className={styles.note}>{noteOf(mapping)}</span>}
           </li>
         ))}
       </ul>
       <MoreNote count={mappings.length - maxShown} />
     </div>
   );
-};
+}
 
 function PlaceButton({
   article,

@@ -11,11 +11,14 @@ import { HeatLegend } from './heat-mark.tsx';
 import { heatTexts } from './heat-texts.ts';
 import { TapsFigure } from './taps-figure.tsx';
 import type { ButtonHeatState } from './use-button-heat.ts';
+import type { SinceOf } from './use-placed-days.ts';
 
 interface Props {
   readonly state: ButtonHeatState;
   /** The day since when the buttons may have been pressed; undefined for ever. */
   readonly since?: string | undefined;
+  /** The day since when a button lies where it lies; `since` where that is not known. */
+  readonly sinceOf?: SinceOf | undefined;
   /** Puts an article onto a button; absent where nothing may be changed. */
   readonly onPlace?: ((article: ArticleHeat & { readonly articleId: string }) => void) | undefined;
   /** Leads to a button. */
@@ -25,12 +28,17 @@ interface Props {
 }
 
 /** Beside the grid: taps of a receipt, what sells without a button, and buttons that nobody pressed. */
-export const HeatPanel = ({ state, since, onPlace, onShow, nameOf }: Props) => {
+export const HeatPanel = ({ state, since, sinceOf, onPlace, onShow, nameOf }: Props) => {
   const t = useTexts(heatTexts);
   const f = useFormats();
   const { heat, sold, taps, isFailed, retry } = state;
   const isYounger =
     since !== undefined && sold !== undefined && sold.articles.length > 0 && since > sold.from;
+  const sinceWithin = (mapping: ButtonMapping) => {
+    const day = isYounger ? undefined : sinceOf?.(mapping);
+    return day && sold && day > sold.from ? day : undefined;
+  };
+  const hasYoung = heat?.buttons.some((button) => button.sold && sinceWithin(button.mapping)) ?? false;
   return (
     <section className={styles.panel} aria-label={t.title}>
       <h2 className={styles.heading}>{t.title}</h2>
@@ -48,9 +56,9 @@ export const HeatPanel = ({ state, since, onPlace, onShow, nameOf }: Props) => {
       {taps && <TapsFigure taps={taps} />}
       {heat && sold && sold.articles.length > 0 && (
         <>
-          <HeatLegend isYounger={isYounger} />
+          <HeatLegend isYounger={isYounger} hasYoung={hasYoung} />
           <WithoutButton articles={heat.withoutButton} openHours={sold.openHours} onPlace={onPlace} />
-          <Unpressed mappings={heat.unpressed} isYounger={isYounger} nameOf={nameOf} onShow={onShow} />
+          <Unpressed mappings={heat.unpressed} {...{ isYounger, sinceWithin, nameOf, onShow }} />
         </>
       )}
     </section>

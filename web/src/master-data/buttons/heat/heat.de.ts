@@ -14,6 +14,10 @@ export const de = {
   levels: ['nicht gedrückt', 'selten', 'manchmal', 'oft', 'am häufigsten'],
   cell: (presses: string, quantity: string, turnover: string) =>
     `${presses} × gedrückt, Menge ${quantity}, ${turnover}`,
+  cellSold: (presses: string, quantity: string, turnover: string) =>
+    `${presses} × verkauft, Menge ${quantity}, ${turnover}`,
+  hereSince: (day: string) => `erst seit dem ${day} hier`,
+  young: 'erst in diesem Zeitraum hierher gelegt',
   perHour: (presses: string) => `${presses} je geöffneter Stunde`,
   taps: 'Antippen je Beleg',
   whatIf: (proposed: string, inUse: string) => `${proposed} statt ${inUse}`,
@@ -31,6 +35,8 @@ export const de = {
   moreArticles: (count: string) => `und ${count} weitere`,
   unpressed: 'Niemand hat sie gedrückt',
   unsold: 'Nicht verkauft',
+  unsoldYoung: 'Nicht verkauft, erst seit Kurzem hier',
+  noneOlder: 'Jede Artikeltaste, die die ganze Zeit hier lag, wurde gedrückt.',
   noneUnsold: 'Jeder Artikel mit einer Taste wurde verkauft.',
   notSold: 'nicht verkauft',
   younger: (day: string) =>

@@ -15,6 +15,9 @@ export const en: typeof de = {
   legend: 'Button colours',
   levels: ['not pressed', 'rarely', 'sometimes', 'often', 'most often'],
   cell: (presses, quantity, turnover) => `pressed ${presses} times, quantity ${quantity}, ${turnover}`,
+  cellSold: (presses, quantity, turnover) => `sold ${presses} times, quantity ${quantity}, ${turnover}`,
+  hereSince: (day) => `here only since ${day}`,
+  young: 'placed here only in this period',
   perHour: (presses) => `${presses} per open hour`,
   taps: 'Taps per receipt',
   whatIf: (proposed, inUse) => `${proposed} instead of ${inUse}`,
@@ -32,6 +35,8 @@ export const en: typeof de = {
   moreArticles: (count) => `and ${count} more`,
   unpressed: 'Nobody pressed it',
   unsold: 'Not sold',
+  unsoldYoung: 'Not sold, here only for a while',
+  noneOlder: 'Every article button that was here all the time was pressed.',
   noneUnsold: 'Each article with a button was sold.',
   notSold: 'not sold',
   younger: (day) =>

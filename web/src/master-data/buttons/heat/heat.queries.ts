@@ -4,6 +4,7 @@ import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
 import {
   ButtonHeatDocument,
   type ButtonHeatQuery,
+  ButtonPlacesDocument,
   ButtonTapsDocument,
 } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../../kit/graphql/index.ts';
@@ -43,6 +44,27 @@ export const tapsQuery = (filter: HeatFilter | null, grids: readonly Mappings[])
     staleTime,
   });
 };
+
+/** Whose buttons: those of an app of a template, as they are stored at a version. */
+export interface ButtonPlacesAsked {
+  readonly templateId: string;
+  readonly app: string;
+  readonly version: number;
+}
+
+/** Since when buttons lie where they lie; each save is another version of it. */
+export const placesQuery = (asked: ButtonPlacesAsked | null) =>
+  queryOptions({
+    queryKey: ['buttonPlaces', asked],
+    queryFn: async () => {
+      const { templateId = '', app = '' } = asked ?? {};
+      const { buttonGrids } = await posApi.request(ButtonPlacesDocument, { templateId, only: app });
+      return buttonGrids.find((grid) => grid.app === app)?.mappings ?? [];
+    },
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
 
 function variablesOf(filter: HeatFilter | null) {
   const { unitIds = null, deviceIds = null, from = null, to = null } = filter ?? {};

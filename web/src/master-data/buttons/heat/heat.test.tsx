@@ -54,7 +54,7 @@ const onShow = vi.fn();
 
 const warm = on({ kind: 'category', id: 'warm' }, 0, 1);
 
-const Screen = ({ inUse = [warm], since }: Pick<Given, 'inUse' | 'since'>) => {
+const Screen = ({ inUse = [warm], since, sinceOf }: Pick<Given, 'inUse' | 'since' | 'sinceOf'>) => {
   const state = useButtonHeat(filter, { mappings }, { mappings: inUse });
   const words = useHeatWords('EUR', state.sold?.openHours ?? 0);
   const { pieces } = useSoldPieces(filter);
@@ -66,7 +66,7 @@ const Screen = ({ inUse = [warm], since }: Pick<Given, 'inUse' | 'since'>) => {
           <HeatMark heat={heat} />
         </button>
       ))}
-      <HeatPanel state={state} since={since} nameOf={nameOf} onPlace={onPlace} onShow={onShow} />
+      <HeatPanel state={state} {...{ since, sinceOf }} nameOf={nameOf} onPlace={onPlace} onShow={onShow} />
       <output aria-label="pieces">{pieces?.get('cake')}</output>
     </>
   );
@@ -77,6 +77,8 @@ interface Given {
   readonly taps?: () => object;
   /** The day since when there are the buttons. */
   readonly since?: string | undefined;
+  /** The day since when a button lies where it lies. */
+  readonly sinceOf?: ((mapping: ButtonMapping) => string) | undefined;
   /** Buttons that registers have. */
   readonly inUse?: readonly ButtonMapping[];
 }
@@ -93,7 +95,8 @@ const open = (given: Given = {}) => {
       },
     ],
   ]);
-  renderScreen(<Screen {...(given.inUse && { inUse: given.inUse })} since={given.since} />);
+  const { since, sinceOf } = given;
+  renderScreen(<Screen {...(given.inUse && { inUse: given.inUse })} {...{ since, sinceOf }} />);
   return asked;
 };
 
@@ -135,6 +138,17 @@ describe('heat of buttons', () => {
     const list = within(screen.getByRole('list', { name: 'Nicht verkauft' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['juice']);
     expect(screen.queryByText(/edrückt/)).toBeNull();
+  });
+
+  it('tells a button that was moved within the days from those that were there all the time', async () => {
+    const dayOf = ({ target }: ButtonMapping) =>
+      'id' in target && target.id === 'juice' ? '2026-10-20' : '2026-01-05';
+    open({ since: '2026-01-05', sinceOf: dayOf });
+    const list = within(await screen.findByRole('list', { name: 'Nicht verkauft, erst seit Kurzem hier' }));
+    expect(list.getByRole('listitem').textContent).toBe('juiceerst seit dem 20.10.2026 hier');
+    expect(screen.getByRole('list', { name: 'Niemand hat sie gedrückt' }).textContent).toBe('');
+    expect(screen.getByText('Jede Artikeltaste, die die ganze Zeit hier lag, wurde gedrückt.')).toBeDefined();
+    expect(screen.getByText('erst in diesem Zeitraum hierher gelegt')).toBeDefined();
   });
 
   it('says nothing of its age where it is older than the days', async () => {

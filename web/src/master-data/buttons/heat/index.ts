@@ -6,3 +6,4 @@ export { HeatPlaceChoice } from './place-choice.tsx';
 export { SpanChoice } from './span-choice.tsx';
 export { type ButtonHeatState, useButtonHeat, useSoldPieces } from './use-button-heat.ts';
 export { type HeatPlaces, useHeatPlaces } from './use-heat-places.ts';
+export { type SinceOf, usePlacedDays } from './use-placed-days.ts';

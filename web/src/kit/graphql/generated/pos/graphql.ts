@@ -2188,6 +2188,14 @@ export type CopyButtonTemplateMutationVariables = Exact<{
 
 
 export type CopyButtonTemplateMutation = { copyButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
+export type ButtonPlacesQueryVariables = Exact<{
+  templateId: string;
+  only?: string | null | undefined;
+}>;
+
+
+export type ButtonPlacesQuery = { buttonGrids: Array<{ app: string, mappings: Array<{ layer: number, row: number, column: number, kind: string, targetId: string | null, placedAt: string | null }> }> };
+
 
 export type ImportButtonTemplateMutationVariables = Exact<{
   input: ImportButtonTemplateInput;
@@ -4664,6 +4672,7 @@ export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unkn
 export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
 export const PlaceConfigurationDocument = {"__meta__":{"hash":"ccyaszAp9U8i"}} as unknown as TypedDocumentString<PlaceConfigurationQuery, PlaceConfigurationQueryVariables>;
 export const PlaceConfigurationHistoryDocument = {"__meta__":{"hash":"UDUrlHs0pXlE"}} as unknown as TypedDocumentString<PlaceConfigurationHistoryQuery, PlaceConfigurationHistoryQueryVariables>;
+export const ButtonPlacesDocument = {"__meta__":{"hash":"xHcsaqL0GU-i"}} as unknown as TypedDocumentString<ButtonPlacesQuery, ButtonPlacesQueryVariables>;
 export const ChangeConfigurationDocument = {"__meta__":{"hash":"5o99SPsEysUW"}} as unknown as TypedDocumentString<ChangeConfigurationMutation, ChangeConfigurationMutationVariables>;
 export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
