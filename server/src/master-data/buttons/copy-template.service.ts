@@ -1,3 +1,4 @@
+import { buttonApps, maxLayout } from '@tresen/domain/master-data/buttons';
 import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -15,23 +16,41 @@ import {
 } from './make-template.service.ts';
 import { appsOf, findTemplate } from './read-grids.service.ts';
 
+/** No template names more records: each of its apps has so many cells. */
+const maxReplacements = buttonApps.length * maxLayout.rows * maxLayout.columns * maxLayout.layers;
+
 const copySchema = z.object({
   templateId: z.uuid(),
   name: z.string(),
   unitIds: z.nullish(z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))),
+  replacements: z.nullish(
+    z.array(z.object({ targetId: z.uuid(), byId: z.uuid() })).check(z.maxLength(maxReplacements)),
+  ),
 });
 
 /**
- * Makes another template like one, for other branches too. Buttons of what is not in all of these are left out, and told.
+ * Makes another template like one, for other branches too. Buttons stand for what the branches have of their own where the
+ * person has chosen so (`compareCopy`); those of what is not in all of these branches are left out, and told.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND
  */
 export const copyTemplate = (ctx: Ctx, port: RecordsPort, input: object): Promise<MadeTemplate> => {
-  const { templateId, name, unitIds = null } = parseInput(copySchema, input);
+  const { templateId, name, unitIds = null, replacements } = parseInput(copySchema, input);
+  const by = new Map(replacements?.map(({ targetId, byId }) => [targetId, byId]));
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const described = await describeTemplate(tx, templateId);
-    return makeTemplate(ctx, tx, port, { ...described, name, unitIds });
+    const grids = described.grids.map((grid) => ({ ...grid, buttons: grid.buttons.map(replaced(by)) }));
+    return makeTemplate(ctx, tx, port, { ...described, grids, name, unitIds });
   });
 };
+
+const replaced =
+  (by: ReadonlyMap<string, string>) =>
+  (button: ButtonToMake): ButtonToMake => {
+    const { mapping } = button;
+    const { target } = mapping;
+    const id = 'id' in target && target.kind !== 'function' ? by.get(target.id) : undefined;
+    return 'id' in target && id ? { ...button, mapping: { ...mapping, target: { ...target, id } } } : button;
+  };
 
 /** A template with its categories and grids, as another like it is made of them. @throws {AppError} NOT_FOUND */
 export const describeTemplate = async (tx: Tx, templateId: string): Promise<TemplateToMake> => {

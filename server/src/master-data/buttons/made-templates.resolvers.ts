@@ -1,5 +1,7 @@
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { RecordsPort, SharedTypes } from '../../kit/records/index.ts';
+import type { NamedRecord } from './button-twins.store.ts';
+import { type CopyDifference, compareCopy } from './compare-copy.service.ts';
 import { copyTemplate } from './copy-template.service.ts';
 import { exportTemplate } from './export-template.service.ts';
 import { importTemplate } from './import-template.service.ts';
@@ -34,11 +36,44 @@ export const addMadeTemplates = ({ builder }: Kit, port: RecordsPort, { fault }:
     }),
   });
   const units = { description: 'Its branches; null means all branches.', required: false } as const;
+  const replacement = builder.inputType('ButtonReplacementInput', {
+    description: 'A record whose buttons stand for another one of its kind in the copy.',
+    fields: (t) => ({ targetId: t.id({ required: true }), byId: t.id({ required: true }) }),
+  });
   const copy = builder.inputType('CopyButtonTemplateInput', {
     fields: (t) => ({
       templateId: t.id({ required: true }),
       name: t.string({ required: true }),
       unitIds: t.idList(units),
+      replacements: t.field({
+        type: [replacement],
+        required: false,
+        description: 'What to take instead of some records, from `buttonTemplateCopy`.',
+      }),
+    }),
+  });
+  const named = builder.objectRef<NamedRecord>('ButtonTargetName').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      number: t.exposeString('number', { nullable: true, description: 'PLU of an article.' }),
+    }),
+  });
+  const difference = builder.objectRef<CopyDifference>('ButtonCopyDifference').implement({
+    description: 'A record on buttons that is another one in the branches of a copy.',
+    fields: (t) => ({
+      kind: t.exposeString('kind', { description: '`article`, `category` or `room`.' }),
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      number: t.exposeString('number', { nullable: true, description: 'PLU of an article.' }),
+      isThere: t.exposeBoolean('isThere', {
+        description: 'False if it is not in all branches of the copy, which then has no button of it.',
+      }),
+      own: t.expose('own', {
+        type: named,
+        nullable: true,
+        description: 'Another one with this name or number in all branches of the copy.',
+      }),
     }),
   });
   const imported = builder.inputType('ImportButtonTemplateInput', {
@@ -63,6 +98,12 @@ export const addMadeTemplates = ({ builder }: Kit, port: RecordsPort, { fault }:
       description: 'The template with its categories and buttons as JSON text, without IDs.',
       args: { templateId: t.arg.id({ required: true }) },
       resolve: (_root, { templateId }, ctx) => exportTemplate(ctx, templateId),
+    }),
+    buttonTemplateCopy: t.field({
+      type: [difference],
+      description: 'What to ask about before a template is copied for some branches.',
+      args: { templateId: t.arg.id({ required: true }), unitIds: t.arg.idList(units) },
+      resolve: (_root, args, ctx) => compareCopy(ctx, args),
     }),
     buttonTemplateUse: t.field({
       type: [use],

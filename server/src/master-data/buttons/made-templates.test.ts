@@ -89,6 +89,103 @@ describe('a copy of a template', () => {
     ]);
   });
 
+  const differences = (templateId: string, unitIds: readonly string[] | null) =>
+    buttons.ask<readonly object[]>(
+      `query($id: ID!, $unitIds: [ID!]) { it: buttonTemplateCopy(templateId: $id, unitIds: $unitIds) {
+        kind id name number isThere own { id name number } } }`,
+      { id: templateId, unitIds },
+    );
+
+  /** Two branches that each have an article of the same name and number, and a template of the first one. */
+  async function twoBranches() {
+    const [here, there] = [await branchWithArticle(app, owner), await branchWithArticle(app, owner)];
+    const [name, plu] = [`Radler ${randomUUID()}`, String(Math.floor(Math.random() * 1e9))];
+    const [id = '', own = ''] = await Promise.all(
+      [here, there].map((one) =>
+        saveRecord(app, owner, 'article', {
+          ...one.articleValues,
+          name,
+          plu: one === here ? plu : `1${plu}`,
+        }),
+      ),
+    );
+    const templateId = await buttons.template({ unitIds: [here.unitId] });
+    const radler = button(0, 0, { kind: 'article', targetId: id });
+    const espresso = button(0, 1, { kind: 'article', targetId: here.articleId });
+    await buttons.save(templateId, 0, [radler, espresso, button(1, 0, cash)]);
+    return { here, there, id, own, name, plu, templateId };
+  }
+
+  it('is asked about before: what the other branch has of its own, and what it has not', async () => {
+    const { here, there, id, own, name, plu, templateId } = await twoBranches();
+    expect(await differences(templateId, [here.unitId])).toEqual([]);
+    expect(await differences(templateId, [there.unitId])).toEqual([
+      {
+        ...{ kind: 'article', id: here.articleId, name: expect.stringMatching(/^Espresso/), number: null },
+        ...{ isThere: false, own: null },
+      },
+      {
+        ...{ kind: 'article', id, name, number: plu, isThere: false },
+        own: { id: own, name, number: `1${plu}` },
+      },
+    ]);
+    // Neither of them is in both.
+    expect(await differences(templateId, [here.unitId, there.unitId])).toMatchObject([
+      { isThere: false, own: null },
+      { isThere: false, own: null },
+    ]);
+  });
+
+  it('is asked about what has its number there, and about what is there beside it', async () => {
+    const { here, there, plu, templateId } = await twoBranches();
+    const cola = await saveRecord(app, owner, 'article', {
+      ...there.articleValues,
+      name: `Cola ${plu}`,
+      plu,
+    });
+    const everywhere = await buttons.template({ unitIds: [here.unitId, there.unitId] });
+    const [name, unitIds] = [`Wasser ${randomUUID()}`, [here.unitId, there.unitId]];
+    const common = {
+      name,
+      mainCategoryId: await saveRecord(app, owner, 'category', { name, sort: 1, unitIds }),
+    };
+    const water = await saveRecord(app, owner, 'article', { ...here.articleValues, ...common, unitIds });
+    const ownWater = await saveRecord(app, owner, 'article', { ...there.articleValues, name });
+    await buttons.save(everywhere, 0, [button(0, 0, { kind: 'article', targetId: water })]);
+    expect(await differences(everywhere, [there.unitId])).toMatchObject([
+      { id: water, isThere: true, own: { id: ownWater } },
+    ]);
+    // The name tells more than the number.
+    expect(await differences(templateId, [there.unitId])).not.toMatchObject([{}, { own: { id: cola } }]);
+  });
+
+  it('takes what the branch has of its own where the person has chosen so, and nothing else', async () => {
+    const { here, there, id, own, templateId } = await twoBranches();
+    const input = { templateId, name: `Dort ${randomUUID()}`, unitIds: [there.unitId] };
+    const made = await copy({ ...input, replacements: [{ targetId: id, byId: own }] });
+    expect(made).toMatchObject({ isSuccess: true, missing: [expect.stringMatching(/^Espresso/)] });
+    expect((await buttons.grids(made.templateId))[0]?.mappings).toMatchObject([
+      { kind: 'article', targetId: own },
+      { kind: 'function' },
+    ]);
+    const wrong = [{ targetId: id, byId: here.articleId }];
+    const refused = await copy({ ...input, name: `Wieder ${randomUUID()}`, replacements: wrong });
+    expect(refused.missing).toHaveLength(2);
+    expect((await buttons.grids(refused.templateId))[0]?.mappings).toMatchObject([{ kind: 'function' }]);
+  });
+
+  it('is asked about by nobody of another tenant', async () => {
+    const { templateId } = await cafe();
+    const { email } = await addPerson(app, await addTenant(app), 'owner');
+    const answer = await app.call(
+      '/graphql/pos',
+      await app.signIn(email),
+      'query($id: ID!) { it: buttonTemplateCopy(templateId: $id) { id } }',
+      { id: templateId },
+    );
+    expect(errorOf(answer)?.code).toBe('NOT_FOUND');
+  });
+
   it('needs a name of its own, and branches of the tenant', async () => {
     const { templateId, unitId } = await cafe();
     const name = `Doppelt ${randomUUID()}`;
@@ -231,6 +328,15 @@ describe('a template in a file', () => {
     expect(errorOf(answer)?.code).toBe('INVALID_INPUT');
   });
 
+  it('of a newer version is refused as such, whatever else stands in it', async () => {
+    const json = JSON.stringify({ format: 'tresen-buttons', version: 2, surfaces: [] });
+    const answer = await app.call('/graphql/pos', owner, importQuery, { input: { json } });
+    expect(errorOf(answer)).toMatchObject({
+      code: 'INVALID_INPUT',
+      parameters: { field: 'json', reason: 'newer' },
+    });
+  });
+
   it('of a category that is not in it has no button of it', async () => {
     const { templateId, unitId } = await cafe();
     const file = withButtons(JSON.parse(await exported(templateId)), ([one]) => [
@@ -278,12 +384,3 @@ type File = Readonly<Record<string, unknown>> & { grids?: readonly { buttons: re
 function withButtons(file: File, change: (buttons: readonly FileButton[]) => readonly FileButton[]): File {
   return { ...file, grids: (file.grids ?? []).map((grid) => ({ ...grid, buttons: change(grid.buttons) })) };
 }
-  it('of a newer version is refused as such, whatever else stands in it', async () => {
-    const json = JSON.stringify({ format: 'tresen-buttons', version: 2, surfaces: [] });
-    const answer = await app.call('/graphql/pos', owner, importQuery, { input: { json } });
-    expect(errorOf(answer)).toMatchObject({
-      code: 'INVALID_INPUT',
-      parameters: { field: 'json', reason: 'newer' },
-    });
-  });
-

@@ -18,6 +18,7 @@ export const masterDataAccess: Readonly<Record<string, AccessRule>> = {
   'Query.configurationAt': staticData,
   'Query.configurationHistory': staticData,
   'Mutation.changeConfiguration': staticData,
+  'Query.buttonTemplateCopy': staticData,
   'Query.exportButtonTemplate': staticData,
   'Query.buttonTemplateUse': staticData,
   'Mutation.copyButtonTemplate': staticData,

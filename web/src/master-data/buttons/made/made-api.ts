@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  ButtonTemplateCopyDocument,
+  type ButtonTemplateCopyQuery,
   ButtonTemplateUseDocument,
   CopyButtonTemplateDocument,
   ExportButtonTemplateDocument,
@@ -30,12 +32,31 @@ export const templateUseQuery = (templateId: string) =>
     meta: { topics: ['masterData', 'devices', 'units'] },
   });
 
+/** Something on buttons that is another thing in the branches of a copy. */
+export type CopyDifference = ButtonTemplateCopyQuery['buttonTemplateCopy'][number];
+
+/** What has to be asked before a template is copied for some branches; null for all. @throws {RequestError} */
+export const copyDifferences = async (
+  templateId: string,
+  unitIds: NewTemplate['unitIds'],
+): Promise<readonly CopyDifference[]> => {
+  const asked = { templateId, unitIds: unitIds && [...unitIds] };
+  return (await posApi.request(ButtonTemplateCopyDocument, asked)).buttonTemplateCopy;
+};
+
+/** A record whose buttons stand for another one in the copy. */
+export interface Replacement {
+  readonly targetId: string;
+  readonly byId: string;
+}
+
 /** @throws {RequestError} */
 export const copyTemplate = async (
   templateId: string,
   { name, unitIds }: NewTemplate,
+  replacements: readonly Replacement[] = [],
 ): Promise<MadeTemplate> => {
-  const input = { templateId, name, unitIds: unitIds && [...unitIds] };
+  const input = { templateId, name, unitIds: unitIds && [...unitIds], replacements: [...replacements] };
   return (await posApi.request(CopyButtonTemplateDocument, { input })).copyButtonTemplate;
 };
 

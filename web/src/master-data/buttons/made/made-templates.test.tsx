@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrganizationUnitsDocument } from '../../../kit/graphql/generated/general/graphql.ts';
 import {
+  ButtonTemplateCopyDocument,
   ButtonTemplateUseDocument,
   CopyButtonTemplateDocument,
   ExportButtonTemplateDocument,
@@ -30,6 +31,8 @@ interface Begin {
   readonly use?: readonly object[];
   readonly answer?: object;
   readonly unitIds?: readonly string[] | null;
+  /** What a copy has to be asked about. */
+  readonly differences?: readonly object[];
   readonly onSave?: () => void;
 }
 
@@ -39,6 +42,7 @@ const open = ({
   use = used,
   answer = made,
   unitIds = ['market'],
+  differences = [],
   onSave = () => undefined,
 }: Begin = {}) => {
   const sent: unknown[] = [];
@@ -55,6 +59,7 @@ const open = ({
       ButtonTemplateUseDocument,
       () => ({ buttonTemplateUse: use, buttonTemplate: { id: 't1', name: 'Theke', unitIds } }),
     ],
+    [ButtonTemplateCopyDocument, () => ({ buttonTemplateCopy: differences })],
     [CopyButtonTemplateDocument, take('copyButtonTemplate')],
     [ImportButtonTemplateDocument, take('importButtonTemplate')],
     [ExportButtonTemplateDocument, () => ({ exportButtonTemplate: '{"format":"tresen-buttons"}' })],
@@ -112,8 +117,66 @@ describe('copies and files of templates', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Kopieren' }));
     expect(await screen.findByRole('heading', { name: 'Kopie' })).toBeTruthy();
     expect(screen.getByText('„Theke (Kopie)“ ist angelegt.')).toBeTruthy();
-    expect(sent).toEqual([{ input: { templateId: 't1', name: 'Theke (Kopie)', unitIds: null } }]);
+    expect(sent).toEqual([
+      { input: { templateId: 't1', name: 'Theke (Kopie)', unitIds: null, replacements: [] } },
+    ]);
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  const differing = (name: string, more: object = {}) => ({
+    ...{ kind: 'article', id: name.toLowerCase(), name, number: '7', isThere: false, own: null },
+    ...more,
+  });
+  const differences = [
+    differing('Cappuccino', { own: { id: 'own-cappuccino', name: 'cappuccino', number: '12' } }),
+    differing('Mokka', { own: { id: 'cola', name: 'Cola', number: '7' } }),
+    differing('Wasser', { isThere: true, own: { id: 'own-water', name: 'Wasser', number: null } }),
+    differing('Brezel'),
+  ];
+
+  it('asks before it copies what lies on buttons where the branch has its own, and tells what it has not', async () => {
+    const sent = open({ differences });
+    await press('Kopieren …');
+    await press('Kopieren');
+    const own = within(await screen.findByRole('list', { name: 'Das gibt es dort auch' }));
+    expect(sent).toEqual([]);
+    expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '„cappuccino“ (Nr. 12) statt „Cappuccino“ (Nr. 7)',
+      '„Cola“ (Nr. 7) statt „Mokka“ (Nr. 7)Sonst bleibt die Taste weg.',
+      '„Wasser“ statt „Wasser“ (Nr. 7)Sonst bleibt die Taste, wie sie ist.',
+    ]);
+    const left = () =>
+      within(screen.getByRole('list', { name: 'Diese Tasten bleiben weg' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(left()).toEqual(['„Mokka“ (Nr. 7)', '„Brezel“ (Nr. 7)']);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^„Cola“/ }));
+    expect(left()).toEqual(['„Brezel“ (Nr. 7)']);
+    await press('Kopieren');
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          input: {
+            replacements: [
+              { targetId: 'cappuccino', byId: 'own-cappuccino' },
+              { targetId: 'mokka', byId: 'cola' },
+            ],
+          },
+        },
+      ]),
+    );
+  });
+
+  it('goes back from what it asks with what was typed, and copies nothing', async () => {
+    const sent = open({ differences });
+    await press('Kopieren …');
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Terrasse');
+    await press('Kopieren');
+    await press('Zurück');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Terrasse');
+    expect(sent).toEqual([]);
   });
 
   it('begins a copy of one of all branches with none, and leads to all of them by one press', async () => {
@@ -199,7 +262,6 @@ describe('copies and files of templates', () => {
       expect(sent).toEqual([]);
     },
   );
-});
 
   it('says of a file of a newer version what it is', async () => {
     const sent = open({ address: path });
@@ -213,3 +275,4 @@ describe('copies and files of templates', () => {
     expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
     expect(sent).toEqual([]);
   });
+});

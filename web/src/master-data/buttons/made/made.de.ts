@@ -5,6 +5,19 @@ export const de = {
   copyBranches: 'Die Kopie gilt für die Filialen, die Sie hier wählen.',
   copyOf: (name: string) => `${name} (Kopie)`,
   applyCopy: 'Kopieren',
+  back: 'Zurück',
+  differs:
+    'In den gewählten Filialen ist nicht alles dasselbe wie hier. Bitte prüfen Sie, was auf den Tasten der Kopie liegen soll.',
+  numbered: ({ name, number }: { name: string; number?: string | null }): string =>
+    number ? `„${name}“ (Nr. ${number})` : `„${name}“`,
+  ownTitle: 'Das gibt es dort auch',
+  takeOwn: (own: string, instead: string) => `${own} statt ${instead}`,
+  staysSo: 'Sonst bleibt die Taste, wie sie ist.',
+  isLeftOut: 'Sonst bleibt die Taste weg.',
+  leftOutTitle: 'Diese Tasten bleiben weg',
+  leftOut: 'Die Kassen der gewählten Filialen bekommen das nicht.',
+  oneByOne: 'Hat jede Filiale dafür etwas Eigenes, kopieren Sie die Oberfläche für jede Filiale einzeln.',
+  goBack: 'So lässt sich die Kopie nicht anlegen. Bitte gehen Sie zurück und prüfen Sie Name und Filialen.',
   export: 'Als Datei speichern',
   import: 'Oberfläche aus Datei',
   importTitle: 'Oberfläche aus einer Datei',
@@ -13,6 +26,8 @@ export const de = {
   choose: 'Datei wählen',
   otherFile: 'Andere Datei wählen',
   notAFile: 'Diese Datei ist keine gespeicherte Oberfläche.',
+  newerFile:
+    'Diese Datei kommt aus einer neueren Version von Tresen, die hier noch nicht läuft. Bitte öffnen Sie sie nach dem nächsten Update.',
   applyImport: 'Anlegen',
   name: 'Name',
   cancel: 'Abbrechen',
@@ -26,8 +41,6 @@ export const de = {
   missingList: 'Was weggelassen wurde',
   open: 'Zur Oberfläche',
   unused: 'Keine Filiale zeigt diese Oberfläche: Andere gehen vor, oder sie ist nicht aktiv.',
-  newerFile:
-    'Diese Datei kommt aus einer neueren Version von Tresen, die hier noch nicht läuft. Bitte öffnen Sie sie nach dem nächsten Update.',
   firstSave: 'Sobald die Oberfläche gespeichert ist, steht hier, welche Filialen und Kassen sie zeigen.',
   noRegisters: 'noch keine Kasse',
 };

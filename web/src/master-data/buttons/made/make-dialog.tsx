@@ -107,7 +107,7 @@ interface Attempt {
 }
 
 /** One attempt after the other; where nothing was left out, it leads to the new template at once. */
-function useMake(make: MakeDialogProps['make'], onClose: () => void) {
+export function useMake(make: MakeDialogProps['make'], onClose: () => void) {
   const t = useTexts(madeTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ interface LeftProps {
 }
 
 /** It was made, without some of its buttons. */
-function Left({ title, name, templateId, made: { missing, takenNumbers }, onClose }: LeftProps) {
+export function Left({ title, name, templateId, made: { missing, takenNumbers }, onClose }: LeftProps) {
   const t = useTexts(madeTexts);
   const names = [...new Set(missing)];
   const takenBy = new Map(takenNumbers.map((one) => [one.name, t.takenNumber(one.number, one.nameHere)]));

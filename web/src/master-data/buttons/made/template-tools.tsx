@@ -5,16 +5,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useBranches } from '../../../kit/branches/index.ts';
 import { saveFile } from '../../../kit/download/index.ts';
 import type { ButtonTemplateUseQuery } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { useNotify } from '../../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../../kit/states/index.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import styles from './made.module.css';
-import { copyTemplate, deliberately, exportTemplate, templateUseQuery } from './made-api.ts';
+import { exportTemplate, templateUseQuery } from './made-api.ts';
 import { madeTexts } from './made-texts.ts';
-import { MakeDialog } from './make-dialog.tsx';
 import { fileNameOf } from './template-file.ts';
 
 type Template = NonNullable<ButtonTemplateUseQuery['buttonTemplate']>;
@@ -68,10 +67,10 @@ function UseList({ use }: { readonly use: Use }) {
   ));
 }
 
-function Acts({ template: { id, name, unitIds } }: { readonly template: Template }) {
+function Acts({ template }: { readonly template: Template }) {
+  const { id, name } = template;
   const t = useTexts(madeTexts);
   const notify = useNotify();
-  const branches = useBranches().length;
   const [isCopying, setCopying] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportTemplate(id),
@@ -86,16 +85,7 @@ function Acts({ template: { id, name, unitIds } }: { readonly template: Template
       <Button variant="outlined" startIcon={<SaveAlt />} disabled={isPending} onClick={() => mutate()}>
         {t.export}
       </Button>
-      {isCopying && (
-        <MakeDialog
-          title={t.copyTitle}
-          text={branches > 1 ? `${t.copyText} ${t.copyBranches}` : t.copyText}
-          apply={t.applyCopy}
-          begin={{ name: t.copyOf(name), unitIds: unitIds ?? deliberately(branches) }}
-          make={(wanted) => copyTemplate(id, wanted)}
-          onClose={() => setCopying(false)}
-        />
-      )}
+      {isCopying && <CopyDialog template={template} onClose={() => setCopying(false)} />}
     </div>
   );
 }

@@ -168,6 +168,12 @@ export type ButtonMappingInput = {
   targetId?: string | null | undefined;
 };
 
+/** A record whose buttons stand for another one of its kind in the copy. */
+export type ButtonReplacementInput = {
+  byId: string;
+  targetId: string;
+};
+
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type ButtonTemplateInput = {
   apps?: Array<string> | null | undefined;
@@ -277,6 +283,8 @@ export type ConfigurationInput = {
 
 export type CopyButtonTemplateInput = {
   name: string;
+  /** What to take instead of some records, from `buttonTemplateCopy`. */
+  replacements?: Array<ButtonReplacementInput> | null | undefined;
   templateId: string;
   /** Its branches; null means all branches. */
   unitIds?: Array<string> | null | undefined;
@@ -2180,14 +2188,6 @@ export type ButtonTapsQueryVariables = Exact<{
 
 export type ButtonTapsQuery = { buttonTaps: { receipts: number, isOmitted: boolean, grids: Array<{ taps: number, searched: number }> } };
 
-export type MadeTemplateFragment = { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> };
-
-export type CopyButtonTemplateMutationVariables = Exact<{
-  input: CopyButtonTemplateInput;
-}>;
-
-
-export type CopyButtonTemplateMutation = { copyButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
 export type ButtonPlacesQueryVariables = Exact<{
   templateId: string;
   only?: string | null | undefined;
@@ -2196,6 +2196,14 @@ export type ButtonPlacesQueryVariables = Exact<{
 
 export type ButtonPlacesQuery = { buttonGrids: Array<{ app: string, mappings: Array<{ layer: number, row: number, column: number, kind: string, targetId: string | null, placedAt: string | null }> }> };
 
+export type MadeTemplateFragment = { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> };
+
+export type CopyButtonTemplateMutationVariables = Exact<{
+  input: CopyButtonTemplateInput;
+}>;
+
+
+export type CopyButtonTemplateMutation = { copyButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, takenNumbers: Array<{ name: string, number: string, nameHere: string }>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
 
 export type ImportButtonTemplateMutationVariables = Exact<{
   input: ImportButtonTemplateInput;
@@ -2217,6 +2225,14 @@ export type ButtonTemplateUseQueryVariables = Exact<{
 
 
 export type ButtonTemplateUseQuery = { buttonTemplateUse: Array<{ app: string, unitId: string, unitName: string, registerNames: Array<string> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null } | null };
+
+export type ButtonTemplateCopyQueryVariables = Exact<{
+  templateId: string;
+  unitIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ButtonTemplateCopyQuery = { buttonTemplateCopy: Array<{ kind: string, id: string, name: string, number: string | null, isThere: boolean, own: { id: string, name: string, number: string | null } | null }> };
 
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
@@ -4656,10 +4672,12 @@ export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unkno
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
 export const ButtonHeatDocument = {"__meta__":{"hash":"3pw3In8hI4BE"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
 export const ButtonTapsDocument = {"__meta__":{"hash":"4Zf80cipmEZS"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
+export const ButtonPlacesDocument = {"__meta__":{"hash":"xHcsaqL0GU-i"}} as unknown as TypedDocumentString<ButtonPlacesQuery, ButtonPlacesQueryVariables>;
 export const CopyButtonTemplateDocument = {"__meta__":{"hash":"J4qrV6HCGP0-"}} as unknown as TypedDocumentString<CopyButtonTemplateMutation, CopyButtonTemplateMutationVariables>;
 export const ImportButtonTemplateDocument = {"__meta__":{"hash":"eVaOfS_LAW0p"}} as unknown as TypedDocumentString<ImportButtonTemplateMutation, ImportButtonTemplateMutationVariables>;
 export const ExportButtonTemplateDocument = {"__meta__":{"hash":"R-M91soRmM2b"}} as unknown as TypedDocumentString<ExportButtonTemplateQuery, ExportButtonTemplateQueryVariables>;
 export const ButtonTemplateUseDocument = {"__meta__":{"hash":"wVgbQxa5Pwbg"}} as unknown as TypedDocumentString<ButtonTemplateUseQuery, ButtonTemplateUseQueryVariables>;
+export const ButtonTemplateCopyDocument = {"__meta__":{"hash":"aZQ5y_Z_Qh2b"}} as unknown as TypedDocumentString<ButtonTemplateCopyQuery, ButtonTemplateCopyQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;
@@ -4672,7 +4690,6 @@ export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unkn
 export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
 export const PlaceConfigurationDocument = {"__meta__":{"hash":"ccyaszAp9U8i"}} as unknown as TypedDocumentString<PlaceConfigurationQuery, PlaceConfigurationQueryVariables>;
 export const PlaceConfigurationHistoryDocument = {"__meta__":{"hash":"UDUrlHs0pXlE"}} as unknown as TypedDocumentString<PlaceConfigurationHistoryQuery, PlaceConfigurationHistoryQueryVariables>;
-export const ButtonPlacesDocument = {"__meta__":{"hash":"xHcsaqL0GU-i"}} as unknown as TypedDocumentString<ButtonPlacesQuery, ButtonPlacesQueryVariables>;
 export const ChangeConfigurationDocument = {"__meta__":{"hash":"5o99SPsEysUW"}} as unknown as TypedDocumentString<ChangeConfigurationMutation, ChangeConfigurationMutationVariables>;
 export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
