@@ -120,7 +120,7 @@ function Entry({ change, place, configuration, work, plan }: EntryProps) {
         </ins>
       </p>
       {fromDay && (!wasSet || fromDay > (place.day ?? configuration.today)) ? (
-        <PlannedActs {...{ change, fromDay, name, configuration, work }} />
+        <PlannedActs {...{ change, fromDay, name, configuration, work }} isAhead={plan === 'ahead'} />
       ) : (
         <Button variant="outlined" onClick={takeOld}>
           {t.takeOld}
@@ -134,34 +134,37 @@ interface PlannedActsProps extends Omit<HistoryProps, 'place'> {
   readonly change: HistoryChange;
   readonly fromDay: string;
   readonly name: string;
+  /** It is what is planned for its day: another entry for that day is not what would be taken back. */
+  readonly isAhead: boolean;
 }
 
 /** What was set for a day of its own is taken back for that day: what holds now is another thing. */
-function PlannedActs({ change, fromDay, name, configuration, work }: PlannedActsProps) {
+function PlannedActs({ change, fromDay, name, configuration, work, isAhead }: PlannedActsProps) {
   const t = useTexts(configurationsTexts);
   const f = useFormats();
   const [params] = useSearchParams();
   const day = f.day(fromDay);
-  if (change.wasSet) {
-    const there = new URLSearchParams(params);
-    there.set('day', fromDay);
-    return (
-      <Button variant="outlined" component={Link} to={`?${there}`}>
-        {t.lookAt(day)}
-      </Button>
-    );
-  }
+  const there = new URLSearchParams(params);
+  there.set('day', fromDay);
   const { own, planned = [] } = configuration.settings.find(({ key }) => key === change.key) ?? {};
-  const record = [own, ...planned].find((one) => one?.fromDay === fromDay);
-  if (!record || fromDay <= configuration.today) return null;
+  const record = isAhead && [own, ...planned].find((one) => one?.fromDay === fromDay);
   return (
-    <Button
-      variant="outlined"
-      aria-label={t.withdrawOf(name, day)}
-      onClick={() => void work.withdraw(record.id)}
-    >
-      {t.withdraw}
-    </Button>
+    <div className={styles.acts}>
+      {change.wasSet && (
+        <Button variant="outlined" component={Link} to={`?${there}`}>
+          {t.lookAt(day)}
+        </Button>
+      )}
+      {record && (
+        <Button
+          variant="outlined"
+          aria-label={t.withdrawOf(name, day)}
+          onClick={() => void work.withdraw(record.id)}
+        >
+          {t.withdraw}
+        </Button>
+      )}
+    </div>
   );
 }
 
