@@ -147,6 +147,11 @@ test('BTN-07: by touch, on a phone', inFull, async ({ openAs, plain }) => {
   });
   await page.getByRole('combobox', { name: 'Artikel, Gruppe oder Funktion suchen' }).fill('Weinbar');
   await option(page, 'Weinbar 01').tap();
+  // What is in the hand is told between the cells and the search, however narrow the screen.
+  const note = page.getByRole('alert').filter({ hasText: 'Wählen Sie jetzt ein Feld' });
+  const search = page.getByRole('combobox', { name: 'Artikel, Gruppe oder Funktion suchen' });
+  const [told, below] = [await note.boundingBox(), await search.boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await cell(page, 1, 1).tap();
   await expect(cell(page, 1, 1)).toHaveAccessibleName(named(1, 1, 'Weinbar 01, Artikel'));
 
