@@ -48,7 +48,12 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
     [grid, data, order, isKnown],
   );
   const outcome = (all: PaletteStock) => (
-    <Outcome filling={filling} order={order} faces={{ ...faces, ...named(faces, all) }} />
+    <Outcome
+      filling={filling}
+      order={order}
+      hasArticles={all.articles.length > 0}
+      faces={{ ...faces, ...named(faces, all) }}
+    />
   );
   return (
     <FormDialog title={t.fillTitle} width="md" onClose={onClose}>
@@ -94,10 +99,12 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
 interface OutcomeProps {
   readonly filling: Filling | undefined;
   readonly order: FillOrder;
+  /** There is any that all branches of the template have. */
+  readonly hasArticles: boolean;
   readonly faces: Faces;
 }
 
-function Outcome({ filling, order, faces }: OutcomeProps) {
+function Outcome({ filling, order, hasArticles, faces }: OutcomeProps) {
   const t = useTexts(buttonTexts);
   const f = useFormats();
   if (!filling)
@@ -107,6 +114,7 @@ function Outcome({ filling, order, faces }: OutcomeProps) {
       </Alert>
     );
   if (filling.added.length === 0 && filling.left > 0) return <Alert severity="info">{t.fillFull}</Alert>;
+  if (!hasArticles) return <Alert severity="warning">{t.fillNoArticle}</Alert>;
   if (filling.added.length === 0)
     return <Alert severity="info">{order === 'sold' ? t.fillNoneSold : t.fillNone}</Alert>;
   const marked = new Set(filling.added);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../../kit/i18n/index.ts';
-import { cell, gridOf, labelOf, open, option, press, soldOf, tool, wire } from './testing.tsx';
+import { article, cell, gridOf, labelOf, open, option, press, soldOf, tool, wire } from './testing.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -63,6 +63,16 @@ describe('the tools for the buttons of a template', () => {
     expect([labelOf(1, 2), prices()]).toEqual(['Cappuccino, Artikel', ['3,20\u00a0€', '3,20\u00a0€']]);
     await tool('Automatisch füllen …');
     expect(await screen.findByText(/^Kein Feld ist leer/)).toBeTruthy();
+  });
+
+  it('BTN-15: says where no article is in all branches of the template, instead that each has a button', async () => {
+    await open({
+      unitIds: ['market', 'park'],
+      stock: [article('Tee', ['market']), article('Cola', ['park'])],
+    });
+    await tool('Automatisch füllen …');
+    expect(await screen.findByText(/^Keinen Artikel gibt es in allen Filialen der Oberfläche/)).toBeTruthy();
+    expect(screen.queryByText(/hat schon eine Taste/)).toBeNull();
   });
 
   it('BTN-15: fills by what sold in the last months, those that sold most first', async () => {

@@ -140,6 +140,8 @@ export const de = {
   nothingToFill: 'Es wurden keine Gruppen und Artikel gefunden',
   fillFull: 'Kein Feld ist leer. Unter „Raster …“ kommen Ebenen, Zeilen und Spalten dazu.',
   fillNone: 'Jeder Artikel, den es in allen Filialen der Oberfläche gibt, hat schon eine Taste.',
+  fillNoArticle:
+    'Keinen Artikel gibt es in allen Filialen der Oberfläche. Wählen Sie unter „Angaben“, für welche Filialen sie ist.',
   fillNoneSold:
     'Was in diesem Zeitraum verkauft wurde, hat schon eine Taste, oder es gibt das nicht in allen Filialen der Oberfläche.',
   soldLoading: 'Verkäufe werden gelesen …',

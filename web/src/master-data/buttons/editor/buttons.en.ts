@@ -130,6 +130,8 @@ export const en: Translation<typeof de> = {
   nothingToFill: 'No groups and products were found',
   fillFull: 'No cell is empty. Layers, rows and columns are added under “Grid …”.',
   fillNone: 'Every article that all branches of the surface have already has a button.',
+  fillNoArticle:
+    'There is no article that all branches of the surface have. Choose under “Details” which branches it is for.',
   fillNoneSold: 'What sold in this period already has a button, or not all branches of the surface have it.',
   soldLoading: 'Reading sales …',
   soldOmitted: 'Evaluating so many branches and months takes too long. Please choose a shorter period.',
