@@ -35,7 +35,7 @@ export const settingWordsDe: SettingWords = {
     'placeholders.texts':
       'Eigene Texte wie Öffnungszeiten oder ein Gruß. Im Layout stehen sie mit ihrem Namen in geschweiften Klammern.',
     'payment.cashRounding':
-      'Nur was bar bezahlt wird. Die Differenz steht als eigene Position auf dem Beleg, Karten zahlen genau.',
+      'Nur was bar bezahlt wird; in der Schweiz sind es Rappen. Die Differenz steht als eigene Position auf dem Beleg, Karten zahlen genau.',
     'payment.kinds': 'Womit an der Kasse bezahlt werden kann.',
     'payment.mostCash': 'Mehr nimmt die Kasse in einer Barzahlung nicht an. Leer: keine Grenze.',
     'payment.tips': 'Die Kasse fragt beim Bezahlen nach Trinkgeld.',

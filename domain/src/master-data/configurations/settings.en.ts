@@ -35,7 +35,7 @@ export const settingWordsEn: SettingWords = {
     'placeholders.texts':
       'Your own texts, such as opening hours or a greeting. Use them in the layout by name, in curly braces.',
     'payment.cashRounding':
-      'Cash only. The difference is a separate line on the receipt; cards pay the exact amount.',
+      'Cash only; in Switzerland these are Rappen. The difference is a separate line on the receipt; cards pay the exact amount.',
     'payment.kinds': 'How guests can pay at the register.',
     'payment.mostCash': 'The register does not accept more in one cash payment. Empty: no limit.',
     'payment.tips': 'The register asks for a tip at payment.',
