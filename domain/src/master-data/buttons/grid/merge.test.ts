@@ -92,6 +92,30 @@ describe('two versions of a grid', () => {
     ]);
   });
 
+  it('BTN-11: are one choice where one has moved a button that the other has left: what is proposed loses none', () => {
+    const base = gridOf(button('a', 0, 0), button('b', 0, 1));
+    const mine = gridOf(button('a', 0, 0));
+    const theirs = gridOf(button('b', 0, 1), button('a', 3, 3));
+    const found = gridDifferences({ mine, theirs, base });
+    expect(found.map((one) => [namesOf(one.mine), namesOf(one.theirs), one.proposed, one.isOfBoth])).toEqual([
+      ['a', 'a', 'theirs', false],
+      ['', 'b', 'mine', false],
+    ]);
+    const merged = mergedGrid({ mine, theirs, base }, found, (index) => found[index]?.proposed ?? 'mine');
+    expect(merged.mappings).toMatchObject([{ row: 3, column: 3, target: { id: 'a' } }]);
+  });
+
+  it('BTN-11: where only one of the two has changed anything, that is what is proposed, whole', () =>
+    fc.assert(
+      fc.property(grid, grid, fc.boolean(), (base, changed, isMine) => {
+        const [mine, theirs] = isMine ? [changed, base] : [base, changed];
+        const found = gridDifferences({ mine, theirs, base });
+        const merged = mergedGrid({ mine, theirs, base }, found, (index) => found[index]?.proposed ?? 'mine');
+        expect(merged.mappings).toHaveLength(changed.mappings.length);
+        expect(merged.mappings).toEqual(expect.arrayContaining([...changed.mappings]));
+      }),
+    ));
+
   it.each([
     ['I made it smaller', { columns: 3, rows: 4 }, {}, { columns: 3, rows: 4 }],
     ['they made it smaller', {}, { columns: 2, rows: 3 }, { columns: 2, rows: 3 }],

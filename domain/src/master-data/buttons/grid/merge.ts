@@ -23,7 +23,8 @@ export interface GridVersions {
 
 /**
  * Where two versions of a grid differ, in pieces that can be chosen one by one: what overlaps stands in one piece, so
- * that no choice lets two buttons share a cell; so does a button that both have moved, so that none lets it stand twice.
+ * that no choice lets two buttons share a cell; so does a button that one or both have moved, so that none lets it stand
+ * twice, or nowhere.
  */
 export function gridDifferences({ mine, theirs, base }: GridVersions): readonly GridDifference[] {
   const shared = keysOf(mine.mappings, keysOf(theirs.mappings));
@@ -116,8 +117,11 @@ function pieces(
   theirs: readonly ButtonMapping[],
 ): readonly Piece[] {
   let found: readonly Piece[] = [];
+  // Whoever has not moved it has it where it was.
+  const whereFrom = (mapping: ButtonMapping) => keyOf(origins.get(mapping) ?? mapping);
+  const moved = new Set([...origins.values()].map(keyOf));
   const isOne = (one: ButtonMapping, other: ButtonMapping) =>
-    origins.has(one) && origins.get(one) === origins.get(other);
+    moved.has(whereFrom(one)) && whereFrom(one) === whereFrom(other);
   const add = (side: GridSide, mapping: ButtonMapping) => {
     const touches = ({ mine: here, theirs: there }: Piece) =>
       [...here, ...there].some((one) => doOverlap(one, mapping) || isOne(one, mapping));
