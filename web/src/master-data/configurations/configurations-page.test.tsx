@@ -95,6 +95,11 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
     );
   });
 
+  it('has amounts in what the branch takes', async () => {
+    open({ address: '?unit=nord' });
+    expect((await rowOf('payment.mostCash')).getAllByText(/CHF/).length).toBeGreaterThan(0);
+  });
+
   it('does not call a default what was changed and not saved yet', async () => {
     open();
     await choose('Barbeträge runden', 'auf 10 Cent');

@@ -1,11 +1,17 @@
 import { fieldOf, type SettingKey, settingWords } from '@tresen/domain/master-data/configurations';
+import { useAddress } from '../../kit/address/index.ts';
 import { useBranches } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { configurationsTexts } from './configurations-texts.ts';
+import { placeAt } from './place-address.ts';
 
-/** In which the tenant sells: amounts of settings are in it. */
-export const useCurrency = (): string => useBranches()[0]?.currency ?? 'EUR';
+/** In which the branch of the address sells, or the first one of all: amounts of settings are in it. */
+export const useCurrency = (): string => {
+  const branches = useBranches();
+  const { unitId } = placeAt(useAddress().params);
+  return (branches.find(({ id }) => id === unitId) ?? branches[0])?.currency ?? 'EUR';
+};
 
 /** Writes the value of a setting as people read it. */
 export const useSettingText = (): ((key: SettingKey, value: unknown) => string) => {

@@ -53,7 +53,9 @@ export const open = ({ given, address = '', answer, history = [], until }: World
   fakeGraphql([
     [
       OrganizationUnitsDocument,
-      () => ({ organizationUnits: [branch('mitte', 'Mitte'), branch('nord', 'Nord')] }),
+      () => ({
+        organizationUnits: [branch('mitte', 'Mitte'), { ...branch('nord', 'Nord'), currency: 'CHF' }],
+      }),
     ],
     [
       DeviceNamesDocument,

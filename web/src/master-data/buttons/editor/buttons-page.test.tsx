@@ -161,6 +161,13 @@ describe('the buttons of a template', () => {
     expect(hint()).toBeUndefined();
   });
 
+  it('has prices in what the branches of the template take', async () => {
+    await open({ unitIds: ['park'], grids: [gridOf([wire('Tee', 0, 0)])] });
+    await waitFor(() =>
+      expect(cell(1, 1).querySelector('[data-price]')?.getAttribute('data-price')).toContain('CHF'),
+    );
+  });
+
   it('shows a button whose article is gone', async () => {
     await open({ grids: [gridOf([wire('Tee', 0, 0, { name: null, isGone: true })])] });
     expect(labelOf(1, 1)).toBe('Artikel (nicht mehr da), Artikel');

@@ -85,6 +85,12 @@ function useGrids(templateId: string) {
   return all.data === undefined && !all.isError ? first : all;
 }
 
+/** In which registers of the template sell: prices are in it. */
+function useCurrencyOf(unitIds: TemplateGrids['unitIds']): string {
+  const branches = useBranches();
+  return (branches.find(({ id }) => unitIds?.includes(id)) ?? branches[0])?.currency ?? 'EUR';
+}
+
 function Buttons({ template }: { readonly template: TemplateGrids }) {
   const t = useTexts(buttonTexts);
   const work = useButtonGrids(template);
@@ -93,7 +99,7 @@ function Buttons({ template }: { readonly template: TemplateGrids }) {
   const app = apps.find((one) => one === params.get('app')) ?? apps[0];
   const state = app && work.grids.get(app);
   const source = useMemo(() => app && paletteSourceOf(template, app), [template, app]);
-  const currency = useBranches()[0]?.currency ?? 'EUR';
+  const currency = useCurrencyOf(template.unitIds);
   const clipboard = useRef([]);
   const { onDiscard } = useStable({ onDiscard: work.discard });
   // An edit shows in its cells before it shows at the edge.

@@ -137,7 +137,9 @@ export const open = async (begin: Begin = {}) => {
     [ButtonCategoryChoicesDocument, () => ({ buttonCategories: { nodes: [], pageInfo: page } })],
     [
       OrganizationUnitsDocument,
-      () => ({ organizationUnits: [branch('market', 'Markt'), branch('park', 'Park')] }),
+      () => ({
+        organizationUnits: [branch('market', 'Markt'), { ...branch('park', 'Park'), currency: 'CHF' }],
+      }),
     ],
     [
       ButtonTapsDocument,
