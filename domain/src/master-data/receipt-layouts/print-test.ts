@@ -10,7 +10,7 @@ import { printable } from './print-text.ts';
 import { printWords } from './print-words.ts';
 
 /** `args` of the command `PrintTest`: a layout that is tried, and what is printed by it. */
-export const printTestSchema = z.strictObject({
+const printTestSchema = z.strictObject({
   layout: layoutSchema,
   /** As it was pushed; null for an example. Of a closing always an example. */
   receipt: z.nullable(receiptSchema),
