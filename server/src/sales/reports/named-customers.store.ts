@@ -1,7 +1,7 @@
 import type { Day } from '@tresen/domain/kit/business-day';
 import type { NamedCustomer } from '@tresen/domain/sales/named-customers';
 import { sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import { plannedAnew, type Tx } from '../../kit/db/pools.ts';
 import { isAboutDays } from '../receipts/index.ts';
 import { conditions, type ReceiptSide } from './report-receipts.store.ts';
 
@@ -21,7 +21,7 @@ export interface NamedReceipts {
  * wrote at a receipt counts before the one that the register sent.
  */
 export const readNamed = async (tx: Tx, side: NamedSide, max: number): Promise<NamedReceipts> => {
-  const { rows } = await sql<NamedCustomer & { readonly total: number; readonly since: Day }>`
+  const statement = sql<NamedCustomer & { readonly total: number; readonly since: Day }>`
     with named as (
       (select coalesce(nullif(a.customer_name, ''), r.customer) as name, r.turnover, r.biz_day, r.ended_at, r.id
       from receipts r left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id
@@ -42,7 +42,8 @@ export const readNamed = async (tx: Tx, side: NamedSide, max: number): Promise<N
       count(*)::int receipts, count(distinct biz_day)::int visits, sum(turnover)::float8 turnover,
       min(biz_day)::text "firstDay", max(biz_day)::text "lastDay",
       (sum(count(*)) over ())::int total, (min(min(biz_day)) over ())::text since
-    from named join keys using (name) group by key`.execute(tx);
+    from named join keys using (name) group by key`;
+  const { rows } = await plannedAnew(tx, () => statement.execute(tx));
   const [first] = rows;
   return {
     customers: rows.map(({ total: _total, since: _since, ...customer }) => customer),

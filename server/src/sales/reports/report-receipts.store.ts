@@ -1,7 +1,7 @@
 import type { Day, DayRange } from '@tresen/domain/kit/business-day';
 import type { BreakdownHead } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import { plannedAnew, type Tx } from '../../kit/db/pools.ts';
 import { bytesBefore, isAboutDays, maxBytesOfTexts } from '../receipts/index.ts';
 
 /** What narrows a report to some receipts; hours of the branch's clock, inclusive, from 20 to 2 a night. */
@@ -35,10 +35,9 @@ const pageSize = 500;
 
 /** How many there are, counted up to a number. */
 export const countUpTo = async (tx: Tx, side: ReceiptSide, max: number): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from (select from ${source(side)} where ${conditions(side)} limit ${max}) r`.execute(
-    tx,
-  );
+  const statement = sql<{ count: number }>`
+    select count(*)::int count from (select from ${source(side)} where ${conditions(side)} limit ${max}) r`;
+  const { rows } = await plannedAnew(tx, () => statement.execute(tx));
   return rows[0]?.count ?? 0;
 };
 
@@ -51,14 +50,15 @@ export const readPage = async (
   const rest = behind
     ? sql`and (r.ended_at, r.id) > (${behind.ended}::timestamptz, ${behind.id}::uuid)`
     : sql``;
-  const { rows } = await sql<ReadReceipt>`
+  const statement = sql<ReadReceipt>`
     select id, ended_at::text ended, unit, day, hour, device, register, employee, "employeeName", content from (
       select r.id, r.ended_at, r.unit_id unit, r.biz_day::text as day, r.biz_hour as hour, r.device_id device,
         r.register_name register, r.employee_key employee, r.employee_name "employeeName", r.content,
         ${bytesBefore} bytes_before
       from ${source(side)} where ${conditions(side)} ${rest}
       order by r.ended_at, r.id limit ${pageSize}) page
-    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`.execute(tx);
+    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`;
+  const { rows } = await plannedAnew(tx, () => statement.execute(tx));
   return rows;
 };
 
