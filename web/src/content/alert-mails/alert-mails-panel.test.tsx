@@ -22,7 +22,7 @@ const stored = {
   byMail: true,
 };
 
-it('alerts by mail: a person says which kinds come at once or in the digest, and when it is quiet', async () => {
+it('alerts by mail: a person says which kinds come at once or in the digest, all of them in one go, and when it is quiet', async () => {
   const saved: AlertMailSettingsInput[] = [];
   fakeGraphql([
     [PushDevicesDocument, () => ({ pushDevices: [] })],
@@ -37,8 +37,12 @@ it('alerts by mail: a person says which kinds come at once or in the digest, and
   ]);
   renderScreen(<AlertMailsPanel />);
   const user = userEvent.setup();
+  const all = await screen.findByRole('group', { name: /^Alle Hinweise/ });
+  expect(within(all).getByRole('radio', { checked: true }).closest('label')?.textContent).toBe('Nicht');
+  await user.click(within(all).getByRole('radio', { name: 'Einmal am Tag' }));
   const kind = await screen.findByRole('group', { name: /^Kasse nicht verbunden/ });
   await user.click(within(kind).getByRole('radio', { name: 'Sofort' }));
+  expect(within(all).queryByRole('radio', { checked: true })).toBeNull();
   const quiet = screen.getByLabelText(/^Ruhe bis/);
   fireEvent.change(quiet, { target: { value: '06:30' } });
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -47,7 +51,7 @@ it('alerts by mail: a person says which kinds come at once or in the digest, and
     ...stored,
     ways: [
       { kind: 'registerOffline', way: 'NOW' },
-      { kind: 'closingMissing', way: 'OFF' },
+      { kind: 'closingMissing', way: 'DIGEST' },
     ],
     quietTo: 390,
   });

@@ -51,25 +51,7 @@ function SettingsForm({ stored }: { readonly stored: AlertMailSettings }) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.kinds}>
-        {chosen.ways.map(({ kind, way }) => (
-          <ChoiceBox
-            key={kind}
-            label={isAlertKind(kind) ? t[kind] : kind}
-            name={kind}
-            required
-            options={(['OFF', 'NOW', 'DIGEST'] as const).map((value) => ({ value, title: t[value] }))}
-            value={way}
-            onValue={(next) =>
-              next &&
-              setChosen((now) => ({
-                ...now,
-                ways: now.ways.map((one) => (one.kind === kind ? { ...one, way: next } : one)),
-              }))
-            }
-          />
-        ))}
-      </div>
+      <Ways ways={chosen.ways} onWays={(ways) => setChosen((now) => ({ ...now, ways }))} />
       <SwitchBox
         label={t.byMail}
         value={chosen.byMail}
@@ -80,6 +62,48 @@ function SettingsForm({ stored }: { readonly stored: AlertMailSettings }) {
         {t.save}
       </Button>
     </form>
+  );
+}
+
+type Way = AlertMailSettings['ways'][number];
+
+interface WaysProps {
+  readonly ways: readonly Way[];
+  readonly onWays: (ways: Way[]) => void;
+}
+
+/** How each kind comes, and above them all at once: there are more than twenty. */
+function Ways({ ways, onWays }: WaysProps) {
+  const t = useTexts(alertMailsTexts);
+  const options = (['OFF', 'NOW', 'DIGEST'] as const).map((value) => ({ value, title: t[value] }));
+  const all = new Set(ways.map(({ way }) => way));
+  const [common = null] = all.size === 1 ? all : [];
+  return (
+    <>
+      <ChoiceBox
+        label={t.all}
+        name="all"
+        required
+        options={options}
+        value={common}
+        onValue={(next) => next && onWays(ways.map((one) => ({ ...one, way: next })))}
+      />
+      <div className={styles.kinds}>
+        {ways.map(({ kind, way }) => (
+          <ChoiceBox
+            key={kind}
+            label={isAlertKind(kind) ? t[kind] : kind}
+            name={kind}
+            required
+            options={options}
+            value={way}
+            onValue={(next) =>
+              next && onWays(ways.map((one) => (one.kind === kind ? { ...one, way: next } : one)))
+            }
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export const de = {
   title: 'Hinweise an Sie',
   intro: 'Nur für Sie, per E-Mail und auf Ihren Geräten. Alle Hinweise stehen weiterhin auch in Tresen.',
   ...kinds,
+  all: 'Alle Hinweise',
   NOW: 'Sofort',
   DIGEST: 'Einmal am Tag',
   OFF: 'Nicht',

@@ -25,6 +25,7 @@ export const en: AlertMailWords = {
   cancellationMade: 'Large cancellation',
   cancellationsMade: 'Many cancellations in a day',
   stockLow: 'Reorder level reached',
+  all: 'All alerts',
   NOW: 'Immediately',
   DIGEST: 'Once a day',
   OFF: 'Never',
