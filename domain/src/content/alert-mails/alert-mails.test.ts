@@ -52,6 +52,22 @@ describe('alerts by mail with rules', () => {
     ]);
   });
 
+  it.each([
+    ['summer begins', '2026-03-29T00:00:00Z'],
+    ['summer ends', '2026-10-25T00:00:00Z'],
+  ])('the digest comes once in the night on which %s, at any time', (_what, night) => {
+    for (const digestAt of [0, 119, 120, 150, 179, 180, 240]) {
+      const minutes = Array.from({ length: 420 }, (_, minute) => at(night) - 10_800_000 + minute * 60_000);
+      const digests = minutes.map((now) => {
+        const [, digest] = alertsToSend({ ...settings, quietFrom: 0, quietTo: 0, digestAt }, now, zone);
+        expect(digest?.until, `${digestAt} at ${new Date(now).toISOString()}`).toBeLessThanOrEqual(now);
+        return digest?.until ?? 0;
+      });
+      // Minute by minute it is the one of yesterday, then that of today.
+      expect([...new Set(digests)], String(digestAt)).toHaveLength(2);
+    }
+  });
+
   it('nothing at night', () => {
     expect(alertsToSend(settings, at('2026-11-25T23:00:00Z'), zone)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { businessDayOf, instantOfDay, minutesOfClock } from '../../kit/business-day/index.ts';
+import { addDays, businessDayOf, instantOfDay, minutesOfClock } from '../../kit/business-day/index.ts';
 import { type AlertKind, alertKinds, isAlertKind } from '../notifications/index.ts';
 
 /** How somebody wants to hear of a kind of alert by mail. */
@@ -80,12 +80,18 @@ export const alertsToSend = (
   zone: string,
 ): readonly SendableAlerts[] => {
   if (isQuiet(settings, now, zone)) return [];
-  const { day } = businessDayOf(now, zone, settings.digestAt);
   return [
     { kinds: kindsOf(settings, 'now'), until: now },
-    { kinds: kindsOf(settings, 'digest'), until: instantOfDay(day, settings.digestAt, zone) },
+    { kinds: kindsOf(settings, 'digest'), until: lastDigest(settings, now, zone) },
   ];
 };
+
+/** When the time of the digest came last. Where the clock leaps over it, that is as much later, and not yet at the leap. */
+function lastDigest({ digestAt }: AlertMailSettings, now: number, zone: string): number {
+  const { day } = businessDayOf(now, zone, digestAt);
+  const last = instantOfDay(day, digestAt, zone);
+  return last <= now ? last : instantOfDay(addDays(day, -1), digestAt, zone);
+}
 
 /** The settings to store in place of others. @param now ISO 8601 in UTC */
 export const changedAlertMails = (
