@@ -127,8 +127,8 @@ describe('a closing as CSV (RCP-09)', () => {
     expect([...(await buffer(closingCsv(paper()))).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('has points in English, and cents below one euro keep their sign', async () => {
+  test('has points and commas in English, and cents below one euro keep their sign', async () => {
     const closing = fullClosing({ cash: { ...fullClosing().cash, counted: 97_398, difference: -5 } });
-    expect(await rows({ language: 'en', closing })).toContain('Cash;Difference (short);Amount;-0.05;EUR;');
+    expect(await rows({ language: 'en', closing })).toContain('Cash,Difference (short),Amount,-0.05,EUR,');
   });
 });
