@@ -36,7 +36,7 @@ export const readNamed = async (tx: Tx, side: NamedSide, max: number): Promise<N
       order by ended_at desc, id desc limit ${max}
     ), keys as materialized (
       -- What is searched is worked out once for each spelling, and not for each receipt.
-      select name, searchable(trim(name)) as key from (select distinct name from named) spelled
+      select name, searchable(trim(name)) collate "C" as key from (select distinct name from named) spelled
     )
     select key, (array_agg(trim(name) order by ended_at desc))[1] as name,
       count(*)::int receipts, count(distinct biz_day)::int visits, sum(turnover)::float8 turnover,

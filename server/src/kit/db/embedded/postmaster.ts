@@ -28,6 +28,8 @@ export const sharedMachine = (): Settings => ({
   synchronous_commit: 'on',
   max_wal_size: '1GB',
   random_page_cost: 1.1, // solid-state disks
+  // A worker is a process that maps the shared memory anew: 40 of 75 ms of a report, which one process reads in 35.
+  parallel_setup_cost: 50_000,
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
