@@ -7,6 +7,8 @@ export interface Draft<Values> {
 /** The drafts of one record in this browser; none where it has no name yet. */
 export interface DraftPlace<Values> {
   read(): Draft<Values> | undefined;
+  /** True when something is kept there, without reading it. */
+  isKept(): boolean;
   write(draft: Draft<Values>): void;
   forget(): void;
 }
@@ -27,6 +29,7 @@ export const draftPlace = <Values>(form: string, id: string): DraftPlace<Values>
         return undefined;
       }
     },
+    isKept: () => Object.hasOwn(localStorage, key),
     write: (draft) => localStorage.setItem(key, JSON.stringify(draft)),
     forget: () => localStorage.removeItem(key),
   };

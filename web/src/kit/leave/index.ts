@@ -1,4 +1,4 @@
-export { type DraftPlace, draftPlace } from './drafts.ts';
+export { type Draft, type DraftPlace, draftPlace } from './drafts.ts';
 export { LeaveGuard, loadLeaveDialog } from './leave-guard.tsx';
 export { hasUnsaved, leaveThen } from './unsaved.ts';
 export { useDraftForm } from './use-draft-form.ts';

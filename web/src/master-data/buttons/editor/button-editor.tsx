@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
@@ -23,6 +21,7 @@ import { mappingAt, nextEmpty } from './cells.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 import { HeatSide } from './heat-side.tsx';
 import { dialogsCode, inspectorCode, preloadParts } from './late-parts.ts';
+import { LookSheet } from './look-sheet.tsx';
 import { Palette, type PaletteHandle } from './palette.tsx';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
 import { StageLine } from './stage-line.tsx';
@@ -126,7 +125,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           onCell={chooseCell}
         />
         <ButtonNotes tools={tools} hand={tools.hand && names.nameOf(tools.hand)}>
-          <StageLine {...{ grid, facts, tools }} aim={aimWords} />
+          <StageLine facts={facts} tools={late.tools} grid={late.state.history.present} aim={aimWords} />
         </ButtonNotes>
         {grid.mappings.length === 0 && <FirstButtons onPresets={() => setDialog('presets')} />}
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
@@ -164,19 +163,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
       <p className={styles.hidden} role="status" aria-label={t.stage}>
         {tools.said}
       </p>
-      <Drawer
-        anchor="bottom"
-        open={isPhone && isOpen}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { className: styles.sheet ?? '' } }}
-      >
-        {isOpen && (
-          <Suspense>
-            <Late code={inspectorCode} props={{ tools, faces }} />
-          </Suspense>
-        )}
-        <Button onClick={() => setOpen(false)}>{t.close}</Button>
-      </Drawer>
+      {isPhone && <LookSheet {...{ tools, faces, isOpen }} onClose={() => setOpen(false)} />}
       {dialog && (
         <Suspense>
           <Late

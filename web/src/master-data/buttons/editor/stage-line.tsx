@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ButtonGrid, countEmptyCells } from '@tresen/domain/master-data/buttons/grid';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';
@@ -16,7 +16,7 @@ interface StageLineProps {
 }
 
 /** Below the cells: what goes into the one that was chosen, or how full they are and what in them is gone. */
-export const StageLine = ({ grid, facts, tools, aim }: StageLineProps) => {
+export const StageLine = memo(function StageLine({ grid, facts, tools, aim }: StageLineProps) {
   const t = useTexts(buttonTexts);
   const f = useFormats();
   const gone = useMemo(() => grid.mappings.filter(({ target }) => isGone(target, facts)), [grid, facts]);
@@ -37,4 +37,4 @@ export const StageLine = ({ grid, facts, tools, aim }: StageLineProps) => {
       )}
     </>
   );
-};
+});
