@@ -14,14 +14,15 @@ type Mappings = readonly ButtonMapping[];
 
 /** What turns some buttons into others, each in its first cell. */
 export const changesBetween = (before: Mappings, after: Mappings): GridChanges => {
-  const old = byCell(before);
-  const now = byCell(after);
+  // Edits leave most buttons as the objects that they are: those need no text for their cell.
+  const [gone, come] = [without(before, after), without(after, before)];
+  const [old, now] = [byCell(gone), byCell(come)];
   return {
-    mappings: after.filter((mapping) => {
+    mappings: come.filter((mapping) => {
       const there = old.get(cellKey(mapping));
       return !there || !isSameMapping(mapping, there);
     }),
-    removed: before
+    removed: gone
       .filter((mapping) => !now.has(cellKey(mapping)))
       .map(({ layer, row, column }) => ({ layer, row, column })),
   };
@@ -32,6 +33,11 @@ export const withChanges = (before: Mappings, { mappings, removed }: GridChanges
   const replaced = new Set([...mappings, ...removed].map(cellKey));
   return inReadingOrder([...before.filter((mapping) => !replaced.has(cellKey(mapping))), ...mappings]);
 };
+
+function without(some: Mappings, others: Mappings): Mappings {
+  const known = new Set(others);
+  return some.filter((mapping) => !known.has(mapping));
+}
 
 function byCell(mappings: Mappings): ReadonlyMap<string, ButtonMapping> {
   return new Map(mappings.map((mapping) => [cellKey(mapping), mapping]));
