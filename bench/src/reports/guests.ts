@@ -6,7 +6,8 @@ import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
 import type { RunOptions } from '../kit/run.ts';
 
-const atMostMs = { all: 150, one: 40 } as const;
+/** `receipts`: what no roll-up keeps and is read from up to 20,000 receipts, of however many branches. */
+const atMostMs = { all: 150, one: 40, receipts: 150 } as const;
 
 /** Table times and named customers of a year, where every receipt is of a table and every fifth names somebody. */
 export const measureGuests = async (
@@ -23,8 +24,12 @@ export const measureGuests = async (
     const reads = [
       ['table times', webQuery('TableTimes', { filter: range }), atMostMs.all],
       ['table times of one branch', webQuery('TableTimes', { filter: one }), atMostMs.one],
-      ['named customers', webQuery('NamedCustomers', { filter: range, first: 50 }), atMostMs.all],
-      ['named customers of one branch', webQuery('NamedCustomers', { filter: one, first: 50 }), atMostMs.one],
+      ['named customers', webQuery('NamedCustomers', { filter: range, first: 50 }), atMostMs.receipts],
+      [
+        'named customers of one branch',
+        webQuery('NamedCustomers', { filter: one, first: 50 }),
+        atMostMs.receipts,
+      ],
     ] as const;
     const figures: Figure[] = [];
     for (const [title, body, floor] of reads)
