@@ -8,8 +8,8 @@ import { anySale, soldAt, type Till } from '../../app/testing/any-sale.ts';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
 import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
-import { type Database, openDatabase } from '../../kit/db/pools.ts';
-import { createFigureRebuild, createStepCount } from '../receipts/index.ts';
+import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
+import { createFigureRebuild, createStepCount, readBreakdowns } from '../receipts/index.ts';
 
 // Whatever is sold and whether it is counted already: a report says what the receipts say, by whatever it is asked.
 const now = '2027-01-02T12:00:00Z';
@@ -54,6 +54,16 @@ const push = async (sales: readonly { readonly till: Till; readonly receipt: Rec
     );
     expect(outcomes.filter((outcome) => outcome !== 'stored' && outcome !== 'duplicate')).toEqual([]);
   }
+};
+
+/** The tenant of the tills, and the branches that sold. */
+const tenantOfTills = async () => {
+  const { rows } = await app.owner.query<{ id: string; units: string[] }>(
+    `select tenant_id id, array_agg(distinct unit_id::text order by unit_id::text) units from sales_breakdown
+      where unit_id = any ($1::uuid[]) group by tenant_id`,
+    [tills.map(({ unitId }) => unitId)],
+  );
+  return rows[0] ?? { id: '', units: [] };
 };
 
 interface Sums {
@@ -301,6 +311,27 @@ describe('a report of sales', () => {
       );
     },
   );
+
+  it.each([
+    ['wholes of some days, whose sizes nobody looks at before', ['total'], span],
+    ['wholes of more days than that', ['total'], { from: '1900-01-01', to: '2099-12-31' }],
+    ['parts', ['total', 'article'], span],
+  ] as const)('is told to be too much instead of being read: %s', async (_name, dimensions, { from, to }) => {
+    const { id, units } = await tenantOfTills();
+    const read = (maxBytes: number) => {
+      const spans = [{ grain: 'day', from, to, sign: 1 }] as const;
+      return inTenant(db, id, (tx) => readBreakdowns(tx, dimensions, units, spans, maxBytes));
+    };
+    const { rows, isTooMuch } = await read(8 * 1_048_576);
+    expect(isTooMuch).toBe(false);
+    expect(rows.map(({ unitId }) => unitId).toSorted()).toEqual(units);
+    const bytes = rows.flatMap(({ texts, periods }) =>
+      texts.map((text) => Buffer.byteLength(text) - 1 - periods.length),
+    );
+    const all = bytes.reduce((sum, each) => sum + each, 0);
+    expect(await read(all)).toEqual({ rows, isTooMuch: false });
+    expect(await read(all - 1)).toEqual({ rows: [], isTooMuch: true });
+  });
 
   it('never mixes currencies', async () => {
     const francs = await facts('CHF');
