@@ -6,6 +6,7 @@ import {
   begunAt,
   changedAlertMails,
   isQuiet,
+  isQuietTooLong,
   readAlertMailSettings,
 } from './index.ts';
 
@@ -24,6 +25,26 @@ describe('quiet hours', () => {
     ['the hour that comes twice', 120, 180, '2026-10-25T01:30:00Z', true],
   ])('%s', (_what, quietFrom, quietTo, now, quiet) => {
     expect(isQuiet({ quietFrom, quietTo }, at(now), zone)).toBe(quiet);
+  });
+});
+
+describe('quiet hours are no way to hear of nothing', () => {
+  it.each<[string, number, number, boolean]>([
+    ['a night', 1_320, 420, false],
+    ['none', 420, 420, false],
+    ['23 hours', 420, 360, false],
+    ['a minute more', 420, 361, true],
+    ['all but the last minute', 0, 1_439, true],
+    ['all but a minute, past midnight', 421, 420, true],
+  ])('%s', (_what, quietFrom, quietTo, isTooLong) => {
+    expect(isQuietTooLong({ quietFrom, quietTo })).toBe(isTooLong);
+    const given = { ways: [], quietFrom, quietTo, digestAt: 450, byMail: true };
+    const [issue] = alertMailSettingsSchema.safeParse(given).error?.issues ?? [];
+    expect([issue?.message, issue?.path]).toEqual(
+      isTooLong ? ['QUIET_TOO_LONG', ['quietTo']] : [undefined, undefined],
+    );
+    // What somebody chose when it was allowed stays as it is, with all that they chose beside it.
+    expect(readAlertMailSettings(given)).toMatchObject({ quietFrom, quietTo });
   });
 });
 

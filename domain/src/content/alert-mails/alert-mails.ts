@@ -8,12 +8,12 @@ export type AlertMailWay = (typeof alertMailWays)[number];
 
 const kinds = Object.keys(alertKinds) as readonly AlertKind[];
 const minutes = z.int().check(z.minimum(0), z.maximum(1439));
+const minutesOfDay = 1_440;
 
-/**
- * Which alerts somebody gets by mail. Kinds that are not named are off. Within the quiet hours nothing is sent: what came
- * then is sent together at their end. Quiet from and to the same minute are none. All minutes are after midnight.
- */
-export const alertMailSettingsSchema = z.object({
+/** Quiet hours that last longer would leave no time for what came in them. */
+const mostQuiet = 23 * 60;
+
+const settingsSchema = z.object({
   ways: z.array(z.object({ kind: z.enum(kinds), way: z.enum(alertMailWays) })).check(
     z.maxLength(kinds.length),
     z.refine((ways) => new Set(ways.map(({ kind }) => kind)).size === ways.length),
@@ -24,9 +24,19 @@ export const alertMailSettingsSchema = z.object({
   /** Without it only devices show them (`content/push`). */
   byMail: z._default(z.boolean(), true),
 });
+
+/**
+ * Which alerts somebody gets by mail. Kinds that are not named are off. Within the quiet hours nothing is sent: what came
+ * then is sent together at their end. Quiet from and to the same minute are none, and 23 hours the most: who wants to
+ * hear of nothing switches the kinds off. All minutes are after midnight.
+ */
+export const alertMailSettingsSchema = settingsSchema.check(
+  z.refine((settings) => !isQuietTooLong(settings), { error: 'QUIET_TOO_LONG', path: ['quietTo'] }),
+);
 export type AlertMailSettings = z.infer<typeof alertMailSettingsSchema>;
 
-const storedSchema = z.extend(alertMailSettingsSchema, {
+// Quiet hours that were longer once still count.
+const storedSchema = z.extend(settingsSchema, {
   /** When kinds were switched on that were off before, ISO 8601 in UTC. */
   begun: z._default(z.record(z.string(), z.string()), {}),
   /** When mails were switched on that were off before. */
@@ -52,17 +62,19 @@ export const readAlertMailSettings = (stored: unknown): StoredAlertMails => {
   return read.success ? read.data : noAlertMails;
 };
 
-/** Whether the clock of a zone is within quiet hours; they may go past midnight. */
-export const isQuiet = (
-  { quietFrom, quietTo }: Pick<AlertMailSettings, 'quietFrom' | 'quietTo'>,
-  now: number,
-  zone: string,
-): boolean => {
-  const minute = minutesOfClock(now, zone);
-  return quietFrom <= quietTo
-    ? minute >= quietFrom && minute < quietTo
-    : minute >= quietFrom || minute < quietTo;
-};
+type QuietHours = Pick<AlertMailSettings, 'quietFrom' | 'quietTo'>;
+
+/** Whether they leave too little of the day. */
+export const isQuietTooLong = ({ quietFrom, quietTo }: QuietHours): boolean =>
+  (quietTo - quietFrom + minutesOfDay) % minutesOfDay > mostQuiet;
+
+/** Whether a minute after midnight is within quiet hours; they may go past midnight. */
+export const isQuietMinute = ({ quietFrom, quietTo }: QuietHours, minute: number): boolean =>
+  quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
+
+/** Whether the clock of a zone is within quiet hours. */
+export const isQuiet = (hours: QuietHours, now: number, zone: string): boolean =>
+  isQuietMinute(hours, minutesOfClock(now, zone));
 
 /** Kinds that may be sent now, of what was raised until an instant. */
 export interface SendableAlerts {

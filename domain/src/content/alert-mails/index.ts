@@ -7,6 +7,8 @@ export {
   begunAt,
   changedAlertMails,
   isQuiet,
+  isQuietMinute,
+  isQuietTooLong,
   readAlertMailSettings,
   type SendableAlerts,
   type StoredAlertMails,

@@ -22,7 +22,8 @@ const stored = {
   byMail: true,
 };
 
-it('alerts by mail: a person says which kinds come at once or in the digest, all of them in one go, and when it is quiet', async () => {
+/** Shows the panel, and keeps what it saves. */
+const open = () => {
   const saved: AlertMailSettingsInput[] = [];
   fakeGraphql([
     [PushDevicesDocument, () => ({ pushDevices: [] })],
@@ -36,6 +37,32 @@ it('alerts by mail: a person says which kinds come at once or in the digest, all
     ],
   ]);
   renderScreen(<AlertMailsPanel />);
+  return saved;
+};
+
+it('quiet hours are 23 hours at most; none, and a digest within them, are said where they are chosen', async () => {
+  const saved = open();
+  const user = userEvent.setup();
+  const to = await screen.findByLabelText(/^Ruhe bis/);
+  const from = screen.getByLabelText(/^Ruhe von/);
+  const save = screen.getByRole('button', { name: 'Speichern' });
+  fireEvent.change(from, { target: { value: '00:00' } });
+  fireEvent.change(to, { target: { value: '23:59' } });
+  expect(screen.getByText(/^Höchstens 23 Stunden\./)).toBeTruthy();
+  await user.click(save);
+  expect(document.activeElement).toBe(to);
+  expect(saved).toEqual([]);
+  fireEvent.change(to, { target: { value: '00:00' } });
+  expect(screen.getByText('Keine Ruhezeit: Hinweise kommen rund um die Uhr.')).toBeTruthy();
+  fireEvent.change(to, { target: { value: '09:00' } });
+  expect(screen.getByText('Liegt in der Ruhezeit: Sie kommt an deren Ende, um 09:00 Uhr.')).toBeTruthy();
+  expect(screen.queryByText(/^Höchstens 23/)).toBeNull();
+  await user.click(save);
+  await waitFor(() => expect(saved).toMatchObject([{ quietFrom: 0, quietTo: 540 }]));
+});
+
+it('alerts by mail: a person says which kinds come at once or in the digest, all of them in one go, and when it is quiet', async () => {
+  const saved = open();
   const user = userEvent.setup();
   const all = await screen.findByRole('group', { name: /^Alle Hinweise/ });
   expect(within(all).getByRole('radio', { checked: true }).closest('label')?.textContent).toBe('Nicht');

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { isQuietMinute, isQuietTooLong } from '@tresen/domain/content/alert-mails';
 import { isAlertKind } from '@tresen/domain/content/notifications';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { isSame } from '../../kit/conflicts/index.ts';
 import { ChoiceBox, SwitchBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -39,8 +40,10 @@ function SettingsForm({ stored }: { readonly stored: AlertMailSettings }) {
   const save = useSaveAlertMails();
   const [chosen, setChosen] = useState(stored);
   const settle = useUnsaved(!isSame(chosen, stored), { onDiscard: () => setChosen(stored) });
+  const quietTo = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isQuietTooLong(chosen)) return quietTo.current?.focus();
     save.mutate(chosen, {
       onSuccess: () => {
         settle();
@@ -57,7 +60,11 @@ function SettingsForm({ stored }: { readonly stored: AlertMailSettings }) {
         value={chosen.byMail}
         onValue={(byMail) => setChosen((now) => ({ ...now, byMail }))}
       />
-      <Times chosen={chosen} onChosen={(part) => setChosen((now) => ({ ...now, ...part }))} />
+      <Times
+        chosen={chosen}
+        quietTo={quietTo}
+        onChosen={(part) => setChosen((now) => ({ ...now, ...part }))}
+      />
       <Button type="submit" variant="contained" loading={save.isPending} className={styles.save}>
         {t.save}
       </Button>
@@ -109,11 +116,13 @@ function Ways({ ways, onWays }: WaysProps) {
 
 interface TimesProps {
   readonly chosen: AlertMailSettings;
+  readonly quietTo: Ref<HTMLInputElement>;
   readonly onChosen: (part: Partial<AlertMailSettings>) => void;
 }
 
-function Times({ chosen, onChosen }: TimesProps) {
+function Times({ chosen, quietTo, onChosen }: TimesProps) {
   const t = useTexts(alertMailsTexts);
+  const isNone = chosen.quietFrom === chosen.quietTo;
   return (
     <>
       <fieldset className={styles.quiet}>
@@ -127,6 +136,9 @@ function Times({ chosen, onChosen }: TimesProps) {
           <TimeBox
             label={t.quietTo}
             minutes={chosen.quietTo}
+            inputRef={quietTo}
+            hint={isNone ? t.quietNone : undefined}
+            error={isQuietTooLong(chosen) ? t.QUIET_TOO_LONG : undefined}
             onMinutes={(quietTo) => onChosen({ quietTo })}
           />
         </div>
@@ -136,6 +148,7 @@ function Times({ chosen, onChosen }: TimesProps) {
         <TimeBox
           label={t.digestAt}
           minutes={chosen.digestAt}
+          hint={isQuietMinute(chosen, chosen.digestAt) ? t.digestQuiet(clockOf(chosen.quietTo)) : undefined}
           onMinutes={(digestAt) => onChosen({ digestAt })}
         />
       </div>
@@ -146,21 +159,29 @@ function Times({ chosen, onChosen }: TimesProps) {
 interface TimeBoxProps {
   readonly label: string;
   readonly minutes: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly onMinutes: (minutes: number) => void;
 }
 
 /** A time of day; one that is half written changes nothing. */
-function TimeBox({ label, minutes, onMinutes }: TimeBoxProps) {
-  const two = (number: number) => String(number).padStart(2, '0');
+function TimeBox({ minutes, onMinutes, ...box }: TimeBoxProps) {
   return (
     <TextBox
+      {...box}
       type="time"
-      label={label}
-      value={`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`}
+      value={clockOf(minutes)}
       onChange={({ target }) => {
         const [hour, minute] = target.value.split(':');
         if (hour && minute) onMinutes(Number(hour) * 60 + Number(minute));
       }}
     />
   );
+}
+
+/** 450 minutes after midnight are 07:30. */
+function clockOf(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -37,9 +37,13 @@ export const de = {
   quiet: 'Ruhezeit',
   quietHint:
     'In dieser Zeit kommt nichts. Was dann auffällt, kommt an ihrem Ende zusammen. Zweimal dieselbe Uhrzeit heißt: keine Ruhezeit.',
+  quietNone: 'Keine Ruhezeit: Hinweise kommen rund um die Uhr.',
+  QUIET_TOO_LONG:
+    'Höchstens 23 Stunden. Möchten Sie gar nichts erhalten, wählen Sie oben bei „Alle Hinweise“ „Nicht“.',
   quietFrom: 'Ruhe von',
   quietTo: 'Ruhe bis',
   digestAt: 'Tägliche Zusammenfassung um',
+  digestQuiet: (time: string) => `Liegt in der Ruhezeit: Sie kommt an deren Ende, um ${time} Uhr.`,
   save: 'Speichern',
   saved: 'Gespeichert.',
 };

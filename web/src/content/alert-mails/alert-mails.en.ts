@@ -33,9 +33,12 @@ export const en: AlertMailWords = {
   quiet: 'Quiet hours',
   quietHint:
     'Nothing arrives during this time. Anything noticed then arrives together when it ends. The same time twice means no quiet hours.',
+  quietNone: 'No quiet hours: alerts arrive around the clock.',
+  QUIET_TOO_LONG: 'At most 23 hours. To get nothing at all, choose “Never” for “All alerts” above.',
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   digestAt: 'Daily digest at',
+  digestQuiet: (time) => `Within quiet hours: it arrives when they end, at ${time}.`,
   save: 'Save',
   saved: 'Saved.',
 };
