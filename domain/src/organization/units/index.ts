@@ -9,6 +9,20 @@ export {
   spansText,
 } from './opening-hours.ts';
 export {
+  type CopiedHours,
+  copiedHours,
+  isSameHours,
+  type OpeningHoursChange,
+  openingHoursChangesSchema,
+} from './opening-hours-changes.ts';
+export {
+  openingHoursText,
+  runsOfDays,
+  runText,
+  storedHoursText,
+  weekText,
+} from './opening-hours-text.ts';
+export {
   localeOfUnit,
   maxUnitDescription,
   type UnitInput,

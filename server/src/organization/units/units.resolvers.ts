@@ -8,6 +8,7 @@ import {
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { setOpeningHours } from './opening-hours.service.ts';
 import { deleteUnit, type UnitDeletion, unitDeletion } from './unit-deletion.service.ts';
 import { moveUnit } from './unit-place.service.ts';
 import { setUnitActive } from './unit-status.service.ts';
@@ -134,12 +135,25 @@ function deletionType({ builder }: Kit) {
 
 function addMutations(kit: Kit, port: UnitsPort): void {
   const { builder, saveResult } = kit;
-  const input = unitInput(kit);
+  const hours = hoursInput(kit);
+  const input = unitInput(kit, hours);
+  const change = hoursChangeInput(kit, hours);
   builder.mutationFields((t) => ({
     saveOrganizationUnit: t.field({
       type: saveResult,
       args: { unit: t.arg({ type: input, required: true }) },
       resolve: (_root, args, ctx) => saveUnit(ctx, port, args.unit),
+    }),
+    setOpeningHours: t.field({
+      type: saveResult,
+      description:
+        'Gives units opening hours, all of them or none. Errors have the `unitId` of the first unit in question.',
+      args: { changes: t.arg({ type: [change], required: true }) },
+      resolve: (_root, { changes }, ctx) =>
+        setOpeningHours(
+          ctx,
+          changes.map((one) => ({ ...one, openingHours: one.openingHours ?? null })),
+        ),
     }),
     moveOrganizationUnit: t.field({
       type: saveResult,
@@ -179,9 +193,27 @@ function hoursInput({ builder }: Kit) {
   });
 }
 
-function unitInput(kit: Kit) {
-  const { builder } = kit;
-  const hours = hoursInput(kit);
+type HoursInput = ReturnType<typeof hoursInput>;
+
+function hoursChangeInput({ builder }: Kit, hours: HoursInput) {
+  const unit = builder.inputType('UnitVersionInput', {
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      version: t.int({
+        required: true,
+        description: 'Version the change is based on; a different current version is a conflict.',
+      }),
+    }),
+  });
+  return builder.inputType('OpeningHoursChangeInput', {
+    fields: (t) => ({
+      openingHours: t.field({ type: hours, required: false, description: 'Null for none.' }),
+      units: t.field({ type: [unit], required: true }),
+    }),
+  });
+}
+
+function unitInput({ builder }: Kit, hours: HoursInput) {
   return builder.inputType('OrganizationUnitInput', {
     description: 'Omitted fields keep their value.',
     fields: (t) => ({

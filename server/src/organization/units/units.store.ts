@@ -63,6 +63,33 @@ export const updateUnit = async (tx: Tx, id: string, values: UnitValues): Promis
     .execute();
 };
 
+/** The opening hours of a unit, in the version that they belong to. */
+export interface HoursOfUnit extends Pick<OrganizationUnit, 'id' | 'name' | 'openingHours' | 'version'> {
+  readonly type: string;
+}
+
+/** Those among some units of the tenant that there are, held until the end of the transaction. */
+export const hoursOfUnits = (tx: Tx, ids: readonly string[]): Promise<HoursOfUnit[]> =>
+  tx
+    .selectFrom('organization_units')
+    .select(['id', 'name', 'type', 'version', sql<string | null>`opening_hours::text`.as('openingHours')])
+    .where('id', 'in', [...ids])
+    .where('status', '>', unitStatus.deleted)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const writeHours = async (
+  tx: Tx,
+  hours: readonly Pick<HoursOfUnit, 'id' | 'openingHours'>[],
+): Promise<void> => {
+  await sql`
+    update organization_units u
+    set opening_hours = x."openingHours"::json, last_modified_at = now(), version = version + 1
+    from json_to_recordset(${JSON.stringify(hours)}::json) x(id uuid, "openingHours" text)
+    where u.id = x.id`.execute(tx);
+};
+
 /** True when the unit has sold something. */
 export const hasSales = async (tx: Tx, unitId: string): Promise<boolean> =>
   (await tx

@@ -4,6 +4,8 @@ import {
   type OpeningHours,
   openingHoursSchema,
   readSpans,
+  runsOfDays,
+  runText,
   spansText,
 } from '@tresen/domain/organization/units';
 
@@ -26,7 +28,7 @@ export const hoursFormOf = (stored: unknown): OpeningHoursForm => {
     hours4: spansText(spans, 4),
     hours5: spansText(spans, 5),
     hours6: spansText(spans, 6),
-    closedDays: runsOf(closedDays).map(writtenRun).join('\n'),
+    closedDays: runsOfDays(closedDays).map(runText).join('\n'),
   };
 };
 
@@ -87,24 +89,4 @@ function readDays(text: string): readonly string[] {
 function readDay(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./]((?:20)?\d{2})$/.exec(text) ?? [];
   return year ? `20${year.slice(-2)}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
-}
-
-/** Days that follow each other, as their first and last. */
-function runsOf(days: readonly string[]): readonly { readonly from: string; readonly to: string }[] {
-  const runs: { from: string; to: string }[] = [];
-  for (const day of days.toSorted()) {
-    const last = runs.at(-1);
-    if (last && addDays(last.to, 1) === day) last.to = day;
-    else runs.push({ from: day, to: day });
-  }
-  return runs;
-}
-
-function writtenRun({ from, to }: { readonly from: string; readonly to: string }): string {
-  return from === to ? writtenDay(from) : `${writtenDay(from)}–${writtenDay(to)}`;
-}
-
-function writtenDay(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  return `${day}.${month}.${year}`;
 }

@@ -30,7 +30,7 @@ export const UnitFields = (props: UnitFieldsProps) => {
     <>
       <GeneralFields {...props} />
       {type !== 'group' && <BusinessDayFields {...props} />}
-      {type !== 'group' && <OpeningHoursFields form={props.form} words={words} />}
+      {type !== 'group' && <OpeningHoursFields {...props} words={words} />}
     </>
   );
 };

@@ -104,6 +104,35 @@ export const de = {
     'Zum Beispiel 9–14, 17:30–1. Eine Zeit, die früher endet als sie beginnt, geht in den nächsten Tag. Leer ist geschlossen.',
   closed: 'Geschlossen',
   copyMonday: 'Montag für alle Tage übernehmen',
+  copyHours: 'Für andere Filialen übernehmen …',
+  copyHoursTitle: (name: string) => `Öffnungszeiten von „${name}“ übernehmen`,
+  copyHoursNone:
+    'Hier stehen keine Öffnungszeiten. Bei den gewählten Filialen werden sie entfernt, auch die geschlossenen Tage.',
+  copyHoursUnsaved: (name: string) =>
+    `Übernommen wird, was im Formular steht. Für „${name}“ selbst gilt es erst, wenn Sie dort speichern.`,
+  copyClosedDays: 'Auch die geschlossenen Tage',
+  closedDaysKept: 'Jede Filiale behält ihre eigenen.',
+  closedDaysReplaced: (days: string) =>
+    days === ''
+      ? 'Hier stehen keine: Die der gewählten Filialen werden entfernt.'
+      : `Ersetzen die der gewählten Filialen: ${days}`,
+  copyHoursTo: 'Filialen',
+  hoursNone: 'Noch keine Öffnungszeiten',
+  hoursSame: 'Hat sie schon',
+  hoursNow: (hours: string) => `Jetzt ${hours}`,
+  hoursGiven: (count: number, replaced: number) =>
+    count === 0
+      ? 'Bitte wählen Sie Filialen, die andere Öffnungszeiten haben.'
+      : `${count === 1 ? '1 Filiale bekommt' : `${count} Filialen bekommen`} diese Öffnungszeiten${replacing(count, replaced)}`,
+  hoursTaken: (count: number) =>
+    count === 0
+      ? 'Bitte wählen Sie Filialen, die Öffnungszeiten haben.'
+      : `Bei ${branches(count)} werden die Öffnungszeiten entfernt.`,
+  copyHoursNow: 'Übernehmen',
+  copyHoursStale: (name: string) =>
+    `Jemand hat „${name}“ inzwischen geändert oder gelöscht. Es ist nichts gespeichert: Bitte sehen Sie die Filialen noch einmal durch.`,
+  hoursCopied: (count: number) => `Öffnungszeiten für ${branches(count)} gespeichert.`,
+  hoursPutBack: 'Die Öffnungszeiten sind wieder wie vorher.',
   closedDays: 'Geschlossene Tage',
   closedDaysHint: 'Ein Tag oder eine Zeit je Zeile, zum Beispiel 24.12.2026 oder 24.12.2026–6.1.2027.',
   OPENING_HOURS_WRONG: 'Bitte schreiben Sie Zeiten wie 9–14, 17:30–1',
@@ -189,6 +218,11 @@ export const de = {
   was: 'vorher',
   became: 'jetzt',
 };
+
+function replacing(count: number, replaced: number): string {
+  if (replaced === 0) return '.';
+  return replaced === count ? ' statt ihrer jetzigen.' : `, ${replaced} davon statt ihrer jetzigen.`;
+}
 
 function registers(count: number): string {
   return count === 1 ? '1 Kasse' : `${count} Kassen`;

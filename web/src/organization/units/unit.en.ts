@@ -107,6 +107,35 @@ export const en: Translation<typeof de> = {
     'For example 9–14, 17:30–1. A time that ends before it begins lasts until the next day. Empty means closed.',
   closed: 'Closed',
   copyMonday: 'Use Monday for all days',
+  copyHours: 'Use for other branches …',
+  copyHoursTitle: (name) => `Use the opening hours of “${name}”`,
+  copyHoursNone:
+    'There are no opening hours here. Those of the branches you choose are removed, and their closed days, too.',
+  copyHoursUnsaved: (name) =>
+    `What the form says is used. It only applies to “${name}” itself once you save there.`,
+  copyClosedDays: 'Closed days, too',
+  closedDaysKept: 'Each branch keeps its own.',
+  closedDaysReplaced: (days) =>
+    days === ''
+      ? 'There are none here: those of the branches you choose are removed.'
+      : `Replacing those of the branches you choose: ${days}`,
+  copyHoursTo: 'Branches',
+  hoursNone: 'No opening hours yet',
+  hoursSame: 'Already has them',
+  hoursNow: (hours) => `Now ${hours}`,
+  hoursGiven: (count, replaced) =>
+    count === 0
+      ? 'Please choose branches that have other opening hours.'
+      : `${count === 1 ? '1 branch gets' : `${count} branches get`} these opening hours${replacing(count, replaced)}`,
+  hoursTaken: (count) =>
+    count === 0
+      ? 'Please choose branches that have opening hours.'
+      : `The opening hours of ${branches(count)} are removed.`,
+  copyHoursNow: 'Use',
+  copyHoursStale: (name) =>
+    `Someone has changed or deleted “${name}” in the meantime. Nothing has been saved: please look through the branches again.`,
+  hoursCopied: (count) => `Opening hours saved for ${branches(count)}.`,
+  hoursPutBack: 'The opening hours are as they were before.',
   closedDays: 'Closed days',
   closedDaysHint: 'One day or period per line, for example 24.12.2026 or 24.12.2026–6.1.2027.',
   OPENING_HOURS_WRONG: 'Please write times like 9–14, 17:30–1',
@@ -185,6 +214,11 @@ export const en: Translation<typeof de> = {
   was: 'before',
   became: 'now',
 };
+
+function replacing(count: number, replaced: number): string {
+  if (replaced === 0) return '.';
+  return replaced === count ? ' in place of their own.' : `, ${replaced} of them in place of their own.`;
+}
 
 function registers(count: number): string {
   return count === 1 ? '1 register' : `${count} registers`;

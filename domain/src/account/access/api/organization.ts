@@ -9,6 +9,7 @@ export const organizationAccess: Readonly<Record<string, AccessRule>> = {
   'Query.organizationUnit': both('user'),
   'Query.organizationUnitDeletion': either('owner', 'admin'),
   'Mutation.saveOrganizationUnit': either('owner', 'admin'),
+  'Mutation.setOpeningHours': either('owner', 'admin'),
   'Mutation.moveOrganizationUnit': either('owner', 'admin'),
   'Mutation.setOrganizationUnitActive': either('owner', 'admin'),
   // With data only by the admin group ('Delete Anyway', decisions ORG-22): its service checks that.

@@ -40,11 +40,17 @@ export const hafen: StoredUnit = {
 
 type Refusal = Readonly<{ code: string; parameters: Record<string, unknown> }>;
 
-/** Shows the page of a unit, and keeps what it saves; the server refuses as often as it is told to. */
-export const open = (path: string, unit: StoredUnit = hafen, refusals: Refusal[] = []) => {
+/** Shows the page of a unit, and keeps what it saves; the server refuses as often as it is told to, and answers more. */
+export const open = (
+  path: string,
+  unit: StoredUnit = hafen,
+  refusals: Refusal[] = [],
+  more: Parameters<typeof fakeGraphql>[0] = [],
+) => {
   const saved: OrganizationUnitInput[] = [];
   let stored = unit;
   fakeGraphql([
+    ...more,
     [UnitTreeDocument, () => ({ organizationUnits: [treeUnit(nord, null, 'group', { name: 'Nord' })] })],
     [UnitOrganizationsDocument, () => ({ organizations: { nodes: [{ id: 'o1', name: 'Lindner GmbH' }] } })],
     [

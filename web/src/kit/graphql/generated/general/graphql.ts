@@ -174,6 +174,12 @@ export type LicenceUpdatePlace = {
   mainVersion: number;
 };
 
+export type OpeningHoursChangeInput = {
+  /** Null for none. */
+  openingHours?: OpeningHoursInput | null | undefined;
+  units: Array<UnitVersionInput>;
+};
+
 export type OpeningHoursInput = {
   closedDays: Array<string>;
   spans: Array<OpeningSpanInput>;
@@ -571,6 +577,12 @@ export type ShopViewType =
   | 'GroupArticle'
   | 'MainArticle'
   | 'SubArticle';
+
+export type UnitVersionInput = {
+  id: string;
+  /** Version the change is based on; a different current version is a conflict. */
+  version: number;
+};
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -1495,6 +1507,8 @@ export type UnitTreeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnitTreeQuery = { organizationUnits: Array<{ id: string, name: string, description: string, type: string, parentId: string | null, sort: number, status: number, isActive: boolean, deviceCount: number }> };
 
+export type UnitHoursFragment = { closedDays: Array<string>, spans: Array<{ weekday: number, from: number, to: number }> };
+
 export type UnitFactsFragment = { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number, openingHours: { closedDays: Array<string>, spans: Array<{ weekday: number, from: number, to: number }> } | null };
 
 export type OrganizationUnitQueryVariables = Exact<{
@@ -1503,6 +1517,11 @@ export type OrganizationUnitQueryVariables = Exact<{
 
 
 export type OrganizationUnitQuery = { organizationUnit: { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number, openingHours: { closedDays: Array<string>, spans: Array<{ weekday: number, from: number, to: number }> } | null } };
+
+export type OpeningHoursOfUnitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningHoursOfUnitsQuery = { organizationUnits: Array<{ id: string, version: number, name: string, type: string, parentId: string | null, openingHours: { closedDays: Array<string>, spans: Array<{ weekday: number, from: number, to: number }> } | null }> };
 
 export type OrganizationUnitDeletionQueryVariables = Exact<{
   id: string;
@@ -1540,6 +1559,13 @@ export type SaveOrganizationUnitMutationVariables = Exact<{
 
 
 export type SaveOrganizationUnitMutation = { saveOrganizationUnit: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SetOpeningHoursMutationVariables = Exact<{
+  changes: Array<OpeningHoursChangeInput> | OpeningHoursChangeInput;
+}>;
+
+
+export type SetOpeningHoursMutation = { setOpeningHours: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type MoveOrganizationUnitMutationVariables = Exact<{
   id: string;
@@ -2477,6 +2503,16 @@ export const UnitPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   deviceCount
 }
     `, {"fragmentName":"UnitPlace"}) as unknown as TypedDocumentString<UnitPlaceFragment, unknown>;
+export const UnitHoursFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UnitHours on OpeningHours {
+  spans {
+    weekday
+    from
+    to
+  }
+  closedDays
+}
+    `, {"fragmentName":"UnitHours"}) as unknown as TypedDocumentString<UnitHoursFragment, unknown>;
 export const UnitFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UnitFacts on OrganizationUnit {
   id
@@ -2491,19 +2527,21 @@ export const UnitFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   zone
   cutOffMinutes
   openingHours {
-    spans {
-      weekday
-      from
-      to
-    }
-    closedDays
+    ...UnitHours
   }
   currency
   status
   isActive
   deviceCount
 }
-    `, {"fragmentName":"UnitFacts"}) as unknown as TypedDocumentString<UnitFactsFragment, unknown>;
+    fragment UnitHours on OpeningHours {
+  spans {
+    weekday
+    from
+    to
+  }
+  closedDays
+}`, {"fragmentName":"UnitFacts"}) as unknown as TypedDocumentString<UnitFactsFragment, unknown>;
 export const ProjectFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProjectFields on ShopProject {
   id
@@ -2961,12 +2999,14 @@ export const TenantCustomersDocument = {"__meta__":{"hash":"psjtXrReY8nM"}} as u
 export const OwnOrganizationsDocument = {"__meta__":{"hash":"pMm7t4MaOsN3"}} as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
 export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"QrzPTeJB6Qa9"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"AR_Kz4XYXPuj"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
-export const OrganizationUnitDocument = {"__meta__":{"hash":"GIuvZc8w1B9e"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
+export const OrganizationUnitDocument = {"__meta__":{"hash":"iG28vylcxTdt"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
+export const OpeningHoursOfUnitsDocument = {"__meta__":{"hash":"YmQlslO6Tu2K"}} as unknown as TypedDocumentString<OpeningHoursOfUnitsQuery, OpeningHoursOfUnitsQueryVariables>;
 export const OrganizationUnitDeletionDocument = {"__meta__":{"hash":"TC70g2MkE667"}} as unknown as TypedDocumentString<OrganizationUnitDeletionQuery, OrganizationUnitDeletionQueryVariables>;
 export const UnitHistoryDocument = {"__meta__":{"hash":"8lcuuG_KSUyh"}} as unknown as TypedDocumentString<UnitHistoryQuery, UnitHistoryQueryVariables>;
 export const UnitOrganizationsDocument = {"__meta__":{"hash":"eBYzHVTHET5S"}} as unknown as TypedDocumentString<UnitOrganizationsQuery, UnitOrganizationsQueryVariables>;
 export const UnitOrganizationDocument = {"__meta__":{"hash":"ATPclCikwZZ4"}} as unknown as TypedDocumentString<UnitOrganizationQuery, UnitOrganizationQueryVariables>;
 export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"YxlhgxnBHUqe"}} as unknown as TypedDocumentString<SaveOrganizationUnitMutation, SaveOrganizationUnitMutationVariables>;
+export const SetOpeningHoursDocument = {"__meta__":{"hash":"INhrhk__Pkhp"}} as unknown as TypedDocumentString<SetOpeningHoursMutation, SetOpeningHoursMutationVariables>;
 export const MoveOrganizationUnitDocument = {"__meta__":{"hash":"N0MdZjWiYYa0"}} as unknown as TypedDocumentString<MoveOrganizationUnitMutation, MoveOrganizationUnitMutationVariables>;
 export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"jn2DmazUpa7n"}} as unknown as TypedDocumentString<SetOrganizationUnitActiveMutation, SetOrganizationUnitActiveMutationVariables>;
 export const DeleteOrganizationUnitDocument = {"__meta__":{"hash":"loqLjANwACA8"}} as unknown as TypedDocumentString<DeleteOrganizationUnitMutation, DeleteOrganizationUnitMutationVariables>;
