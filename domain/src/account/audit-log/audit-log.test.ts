@@ -158,6 +158,26 @@ describe('fields and values in words', () => {
     ['cutOffMinutes', 240, '240', '240'],
     ['claims', ['export', 'view'], 'export, view', 'export, view'],
     ['claims', [], '–', '–'],
+    [
+      'openingHours',
+      '{"spans":[{"weekday":0,"from":540,"to":1080},{"weekday":1,"from":540,"to":1080}],"closedDays":["2026-12-24"]}',
+      'Mo–Di 09:00–18:00 · Geschlossen 24.12.2026',
+      'Mon–Tue 09:00–18:00 · Closed 24.12.2026',
+    ],
+    [
+      'alertRules',
+      {
+        licenceEnding: 14,
+        cashDifference: 1_250,
+        stockLow: null,
+        registerSilent: 30,
+        closingMissing: 1,
+        old: 3,
+      },
+      'Kasse nicht verbunden: 30 Min. · Tagesabschluss fehlt: Hinweis · Kassendifferenz: 12,50 · Meldebestand erreicht: kein Hinweis · Lizenz endet: 14 Tage',
+      'Register not connected: 30 min · Daily closing missing: alert · Cash difference: 12.50 · Reorder level reached: no alert · Licence ending: 14 days',
+    ],
+    ['alertRules', {}, '–', '–'],
     ['address', { city: 'Kiel' }, '{"city":"Kiel"}', '{"city":"Kiel"}'],
   ])('%s %j', (field, value, german, english) => {
     expect(auditValueText(field, value, 'de')).toBe(german);

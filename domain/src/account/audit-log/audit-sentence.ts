@@ -1,5 +1,7 @@
+import { chosenRulesText } from '../../content/alert-rules/index.ts';
 import type { EntityName } from '../../kit/entities/index.ts';
 import { kindWords } from '../../master-data/kinds/index.ts';
+import { storedHoursText } from '../../organization/units/index.ts';
 import { isAuditEntity } from './audit-events.ts';
 import { type AuditLanguage, auditWords } from './audit-languages.ts';
 import type { AuditChange } from './audit-values.ts';
@@ -47,6 +49,12 @@ export const auditFieldWord = (field: string, language: AuditLanguage, entity = 
 // Only these fields hold codes; a shop may well be called "user".
 const coded = ['role', 'type', 'deviceType', 'businessType', 'language', 'outcome'];
 
+/** What is stored in a form of its own. */
+const toldAs: ReadonlyMap<string, (value: unknown, language: AuditLanguage) => string | undefined> = new Map([
+  ['openingHours', storedHoursText],
+  ['alertRules', chosenRulesText],
+]);
+
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
@@ -65,6 +73,8 @@ export const auditValueText = (
   if (Array.isArray(value)) {
     return value.map((each) => auditValueText(field, each, language, time)).join(', ') || words.nothing;
   }
+  const told = toldAs.get(field)?.(value, language);
+  if (told !== undefined) return told || words.nothing;
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   if (instant.test(text)) return time(text);

@@ -163,7 +163,7 @@ export const de: AuditWords = {
       confirm: (name) => `den Empfang des Berichts${quoted(name)} bestätigt`,
       unsubscribe: (name) => `den Bericht${quoted(name)} abbestellt`,
     },
-    alertRules: { update: () => 'die Regeln für Hinweise geändert' },
+    alertRules: { update: (name) => `die Regeln für Hinweise${of(name)} geändert` },
     savedView: {
       create: (name) => `die Ansicht${quoted(name)} gespeichert`,
       update: (name) => `die Ansicht${quoted(name)} geändert`,

@@ -162,7 +162,7 @@ export const en: AuditWords = {
       confirm: (name) => `confirmed receiving the report${quoted(name)}`,
       unsubscribe: (name) => `unsubscribed from the report${quoted(name)}`,
     },
-    alertRules: { update: () => 'changed the alert rules' },
+    alertRules: { update: (name) => `changed ${owned(name, 'alert rules')}` },
     savedView: {
       create: (name) => `saved the view${quoted(name)}`,
       update: (name) => `changed the view${quoted(name)}`,

@@ -1,3 +1,4 @@
+export { alertRuleWords, chosenRulesText } from './alert-rule-words.ts';
 export {
   type AlertRuleName,
   type AlertRules,

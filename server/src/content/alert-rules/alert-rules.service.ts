@@ -12,7 +12,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { isBranch, rulesOfTenant, writeRules } from './alert-rules.store.ts';
+import { nameOfBranch, rulesOfTenant, writeRules } from './alert-rules.store.ts';
 
 /** A rule as it holds somewhere. */
 export interface ShownRule {
@@ -33,7 +33,7 @@ export interface ShownRules {
 /** What holds for the tenant, or in a branch. @throws {AppError} NOT_FOUND */
 export const showRules = (ctx: Ctx, unitId: string | null): Promise<ShownRules> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await refuseUnknown(tx, unitId);
+    await nameOf(tx, unitId);
     const said = await rulesOfTenant(tx);
     const here = unitId === null ? said.own : (said.branches.get(unitId) ?? {});
     const holding = unitId === null ? rulesOf(here) : rulesOf(said.own, here);
@@ -60,7 +60,7 @@ export const saveRules = async (ctx: Ctx, unitId: string | null, given: unknown)
   );
   const tenantId = tenantOf(ctx);
   await inTenant(ctx.db, tenantId, async (tx) => {
-    await refuseUnknown(tx, unitId);
+    const name = await nameOf(tx, unitId);
     const said = await rulesOfTenant(tx);
     const before = unitId === null ? said.own : (said.branches.get(unitId) ?? {});
     await writeRules(tx, tenantId, unitId, chosen);
@@ -68,14 +68,17 @@ export const saveRules = async (ctx: Ctx, unitId: string | null, given: unknown)
       entity: 'alertRules',
       action: 'update',
       entityId: unitId ?? tenantId,
-      oldValues: { alertRules: before },
+      oldValues: { name, alertRules: before },
       newValues: { alertRules: chosen },
     });
   });
   return { isSuccess: true };
 };
 
-async function refuseUnknown(tx: Tx, unitId: string | null): Promise<void> {
-  if (unitId !== null && !(await isBranch(tx, unitId)))
-    throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+/** Null for the tenant, whose rules hold everywhere. @throws {AppError} NOT_FOUND */
+async function nameOf(tx: Tx, unitId: string | null): Promise<string | null> {
+  if (unitId === null) return null;
+  const name = await nameOfBranch(tx, unitId);
+  if (name === undefined) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  return name;
 }

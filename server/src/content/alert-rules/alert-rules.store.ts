@@ -60,13 +60,13 @@ export const writeRules = async (
     on conflict (tenant_id, unit_id) do update set rules = excluded.rules`.execute(tx);
 };
 
-/** Branches of the tenant that can have rules of their own. */
-export const isBranch = async (tx: Tx, unitId: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from organization_units
+/** The name of a branch of the tenant that can have rules of its own; undefined where it is none. */
+export const nameOfBranch = async (tx: Tx, unitId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`select name from organization_units
     where tenant_id = (select current_tenant()) and id = ${unitId} and type = 'branch' and status > -2`.execute(
     tx,
   );
-  return rows.length > 0;
+  return rows[0]?.name;
 };
 
 function gathered(rows: readonly Row[]): RulesOfTenant {

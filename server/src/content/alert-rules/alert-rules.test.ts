@@ -83,12 +83,19 @@ describe('alert rules of a tenant', () => {
     expect(errorOf(await trySave({ stockLow: null }, stranger))?.code).toBe('NOT_FOUND');
   });
 
-  it('a change stands in the audit log', async () => {
+  it('a change stands in the audit log, with the branch that it is of', async () => {
+    const last = async () =>
+      (
+        await app.owner.query(
+          `select old_values, new_values from audit_log where entity = 'alertRules' order by at desc limit 1`,
+        )
+      ).rows[0];
     await save({ cashDifference: 700 });
-    const { rows } = await app.owner.query(
-      `select new_values from audit_log where entity = 'alertRules' order by at desc limit 1`,
-    );
-    expect(JSON.stringify(rows[0])).toContain('700');
+    expect(await last()).toMatchObject({ new_values: { alertRules: { cashDifference: 700 } } });
+    const unitId = await createUnit(app, owner);
+    await save({ cashDifference: 800 }, unitId);
+    const { rows } = await app.owner.query('select name from organization_units where id = $1', [unitId]);
+    expect(await last()).toMatchObject({ old_values: { name: rows[0].name } });
   });
 });
 
@@ -132,6 +139,40 @@ describe('alert rules: stock under the article’s minimum', () => {
     await book(articleId, unitId, 'delivery', 1_000);
     await look();
     expect(await told(unitId)).toMatchObject([{ isOver: true }]);
+  });
+
+  it('that comes and goes within the hour is the same alert, which nobody is told of anew', async () => {
+    const { unitId, articleId } = await branchWithArticle(app, owner);
+    await app.owner.query('update articles set reorder_quantity = 5000 where id = $1', [articleId]);
+    const goUnder = async () => {
+      await book(articleId, unitId, 'loss', 1_000);
+      await look();
+    };
+    const comeBack = async () => {
+      await book(articleId, unitId, 'delivery', 1_000);
+      await look();
+    };
+    await book(articleId, unitId, 'delivery', 6_000);
+    await goUnder();
+    const first = await app.owner.query(
+      `select id, renewed_at from notifications where kind = 'stockLow' and subject = $1`,
+      [unitId],
+    );
+    await comeBack();
+    await goUnder();
+    expect(await told(unitId)).toMatchObject([{ isOver: false }]);
+    const again = await app.owner.query(
+      `select id, renewed_at from notifications where kind = 'stockLow' and subject = $1`,
+      [unitId],
+    );
+    expect(again.rows).toEqual(first.rows);
+    await comeBack();
+    await app.owner.query(
+      `update notifications set resolved_at = resolved_at - interval '61 minutes' where kind = 'stockLow' and subject = $1`,
+      [unitId],
+    );
+    await goUnder();
+    expect(await told(unitId)).toMatchObject([{ isOver: true }, { isOver: false }]);
   });
 
   it('is not told of where nobody wants to know, and over once somebody says so', async () => {

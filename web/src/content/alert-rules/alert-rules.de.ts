@@ -1,15 +1,4 @@
-import type { AlertRuleName } from '@tresen/domain/content/alert-rules';
-
-const rules: Readonly<Record<AlertRuleName, string>> = {
-  registerSilent: 'Kasse nicht verbunden',
-  closingMissing: 'Tagesabschluss fehlt',
-  cashDifference: 'Kassendifferenz',
-  cancellation: 'Storno in einem Beleg',
-  cancellationSum: 'Stornos je Mitarbeiter und Tag',
-  stockLow: 'Meldebestand erreicht',
-  backupOverdue: 'Sicherung überfällig',
-  licenceEnding: 'Lizenz endet',
-};
+import { alertRuleWords } from '@tresen/domain/content/alert-rules';
 
 export const de = {
   title: 'Wann es einen Hinweis gibt',
@@ -18,7 +7,7 @@ export const de = {
   where: 'Gilt für',
   everywhere: 'Alle Filialen',
   withOwn: (branch: string) => `${branch} (eigene Regeln)`,
-  ...rules,
+  ...alertRuleWords.de,
   from_registerSilent: 'Nicht verbunden seit',
   from_cashDifference: 'Ab einer Abweichung von',
   from_cancellation: 'Ab einem Betrag von',

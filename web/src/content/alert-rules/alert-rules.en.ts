@@ -1,3 +1,4 @@
+import { alertRuleWords } from '@tresen/domain/content/alert-rules';
 import type { AlertRuleWords } from './alert-rules.de.ts';
 
 export const en: AlertRuleWords = {
@@ -7,14 +8,7 @@ export const en: AlertRuleWords = {
   where: 'Applies to',
   everywhere: 'All branches',
   withOwn: (branch) => `${branch} (own rules)`,
-  registerSilent: 'Register not connected',
-  closingMissing: 'Daily closing missing',
-  cashDifference: 'Cash difference',
-  cancellation: 'Cancellation in one receipt',
-  cancellationSum: 'Cancellations per employee and day',
-  stockLow: 'Reorder level reached',
-  backupOverdue: 'Backup overdue',
-  licenceEnding: 'Licence ending',
+  ...alertRuleWords.en,
   from_registerSilent: 'Not connected for',
   from_cashDifference: 'From a difference of',
   from_cancellation: 'From an amount of',
