@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
-import { branchWithArticle, deleteRecords, Mirror, saveRecord } from '../../app/testing/master-data.ts';
-import { addPerson, addTenant } from '../../app/testing/people.ts';
-import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
-import { button, createButtons, type Grid, saveGridQuery } from './testing.ts';
+import { linkRegister } from '../../app/testing/link-register.ts';
+import { branchWithArticle, Mirror } from '../../app/testing/master-data.ts';
+import { errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { button, createButtons, faultsOf, type Grid, saveGridQuery } from './testing.ts';
 
 let app: TestServer;
 let owner: string;
@@ -22,8 +20,6 @@ const cash = { kind: 'function', targetId: 'fastPayCash' };
 const article = () => ({ kind: 'article', targetId: branch.articleId });
 const ownTemplate = (values: Readonly<Record<string, unknown>> = {}) =>
   buttons.template({ unitIds: [branch.unitId], ...values });
-const faultsOf = ({ faults }: { faults: readonly { index: number | null; code: string }[] }) =>
-  faults.map(({ index, code }) => `${index} ${code}`);
 
 describe('BTN-05, BTN-06, BTN-10: the grids of a template', () => {
   it('are one for each of its apps, empty in the app’s own layout until somebody saves one', async () => {
@@ -213,164 +209,6 @@ describe('BTN-11: a save of what has changed', () => {
   });
 });
 
-describe('BTN-07, BTN-08: what a button stands for', () => {
-  const strange = randomUUID();
-
-  it.each([
-    ['a function that is none', { kind: 'function', targetId: 'explode' }, '0 UNKNOWN_FUNCTION'],
-    ['a kind that is none', { kind: 'printer', targetId: strange }, '0 UNKNOWN_TARGET'],
-    ['an article without an id', { kind: 'article', targetId: null }, '0 UNKNOWN_TARGET'],
-    ['a text for an id', { kind: 'article', targetId: "'; drop table articles" }, '0 UNKNOWN_TARGET'],
-    ['an article that is not there', { kind: 'article', targetId: strange }, '0 UNKNOWN_REFERENCE'],
-    ['a room that is not there', { kind: 'room', targetId: strange }, '0 UNKNOWN_REFERENCE'],
-  ])('is not %s', async (_, target, fault) =>
-    expect(faultsOf(await buttons.save(await ownTemplate(), 0, [button(0, 0, target)]))).toEqual([fault]),
-  );
-
-  it('is not a picture that nobody uploaded, nor a colour or label that cannot be', async () => {
-    const id = await ownTemplate();
-    const looks = [{ pictureId: strange }, { colour: 'rot' }, { label: 'x'.repeat(41) }];
-    const saved = await buttons.save(
-      id,
-      0,
-      looks.map((look, column) => button(0, column, cash, look)),
-    );
-    expect(faultsOf(saved)).toEqual(['0 UNKNOWN_PICTURE', '1 NOT_A_COLOUR', '2 LABEL_TOO_LONG']);
-  });
-
-  it('is in all branches of the template', async () => {
-    await createUnit(app, owner);
-    const everywhere = await buttons.template();
-    expect(faultsOf(await buttons.save(everywhere, 0, [button(0, 0, article())]))).toEqual([
-      '0 NOT_IN_ALL_BRANCHES',
-    ]);
-  });
-
-  it('is no record of another tenant', async () => {
-    const other = await addTenant(app, 'Fremder Betrieb');
-    const stranger = await signedInOwner(other);
-    const theirs = await saveRecord(app, stranger, 'room', { name: 'Saal' });
-    const saved = await buttons.save(await ownTemplate(), 0, [
-      button(0, 0, { kind: 'room', targetId: theirs }),
-    ]);
-    expect(faultsOf(saved)).toEqual(['0 UNKNOWN_REFERENCE']);
-  });
-
-  it('is a category of buttons of this template and app only', async () => {
-    const [id, other] = [await ownTemplate({ apps: ['Static_Pos', 'Event_App'] }), await ownTemplate()];
-    const make = (templateId: string, categoryApp: string) =>
-      saveRecord(app, owner, 'buttonCategory', { name: 'Warm', templateId, app: categoryApp });
-    const targets = [
-      await make(id, 'Static_Pos'),
-      await make(id, 'Event_App'),
-      await make(other, 'Static_Pos'),
-    ];
-    const saved = await buttons.save(
-      id,
-      0,
-      targets.map((targetId, column) => button(0, column, { kind: 'buttonCategory', targetId })),
-    );
-    expect(faultsOf(saved)).toEqual(['1 NOT_OF_TEMPLATE', '2 NOT_OF_TEMPLATE']);
-  });
-
-  it('shows its name, price and colour; once deleted it is gone, and stays without being in the way', async () => {
-    const id = await ownTemplate();
-    const own = await branchWithArticle(app, owner);
-    await saveRecord(app, owner, 'buttonTemplate', { id, unitIds: [own.unitId] });
-    const sold = button(0, 0, { kind: 'article', targetId: own.articleId });
-    const grouped = button(0, 1, { kind: 'category', targetId: own.mainCategoryId });
-    await buttons.save(id, 0, [sold, grouped, button(0, 2, cash)]);
-    expect((await buttons.shown(id))[0]?.mappings).toMatchObject([
-      { name: expect.stringMatching(/^Espresso/), price: 280, isGone: false },
-      { name: expect.stringMatching(/^Drinks/), price: null, isGone: false },
-      { name: null, isGone: false },
-    ]);
-    expect(await deleteRecords(app, owner, 'Articles', [own.articleId])).toEqual(['removed']);
-    expect((await buttons.shown(id))[0]?.mappings[0]).toMatchObject({ name: null, isGone: true });
-    expect((await buttons.save(id, 1, [sold, grouped])).isSuccess).toBe(true);
-    // But nobody makes a new button of what is gone.
-    await buttons.save(id, 2, [grouped]);
-    expect(faultsOf(await buttons.save(id, 3, [grouped, sold]))).toEqual(['1 UNKNOWN_REFERENCE']);
-  });
-});
-
-describe('whoever saves buttons', () => {
-  it('gets what is stored where somebody else was faster', async () => {
-    const id = await ownTemplate();
-    await buttons.save(id, 0, [button(0, 0, cash)]);
-    const late = await buttons.save(id, 0, []);
-    expect(late).toMatchObject({
-      isSuccess: false,
-      grid: null,
-      conflict: { version: 1, mappings: [{ kind: 'function' }] },
-    });
-  });
-
-  it('of two at once loses nothing: one is stored, the other gets the conflict', async () => {
-    const id = await ownTemplate();
-    const both = await Promise.all([0, 1].map((column) => buttons.save(id, 0, [button(0, column, cash)])));
-    expect(both.map(({ isSuccess }) => isSuccess).toSorted()).toEqual([false, true]);
-    expect(both.find(({ isSuccess }) => !isSuccess)?.conflict?.version).toBe(1);
-  });
-
-  it('sends all cells of the largest layout at once', async () => {
-    const cells = Array.from({ length: 9 * 144 }, (_, index) =>
-      button(Math.floor(index / 12) % 12, index % 12, cash, { layer: Math.floor(index / 144) }),
-    );
-    const largest = { rows: 12, columns: 12, layers: 9 };
-    const { grid } = await buttons.save(await ownTemplate(), 0, cells, largest);
-    expect(grid?.mappings).toHaveLength(1296);
-  });
-
-  it('sends more buttons than there are cells for nothing', async () => {
-    const id = await ownTemplate();
-    const many = (count: number) => Array.from({ length: count }, () => button(0, 0, cash));
-    expect(faultsOf(await buttons.save(id, 0, many(1297)))).toEqual(['null TOO_MANY_BUTTONS']);
-    const input = { templateId: id, version: 0, app: 'Static_Pos', rows: 1, columns: 1, layers: 1 };
-    const answer = await app.call('/graphql/pos', owner, saveGridQuery, {
-      input: { ...input, mappings: many(10_000) },
-    });
-    expect(errorOf(answer)?.code).toBe('MALFORMED_JSON');
-  });
-
-  it('does so in templates of their own tenant only', async () => {
-    const id = await ownTemplate();
-    const other = await addTenant(app, 'Noch ein Betrieb');
-    const stranger = await signedInOwner(other);
-    const input = {
-      templateId: id,
-      version: 0,
-      app: 'Static_Pos',
-      rows: 1,
-      columns: 1,
-      layers: 1,
-      mappings: [],
-    };
-    expect(errorOf(await app.call('/graphql/pos', stranger, saveGridQuery, { input }))?.code).toBe(
-      'NOT_FOUND',
-    );
-    const read = await app.call('/graphql/pos', stranger, `{ buttonGrids(templateId: "${id}") { app } }`);
-    expect(errorOf(read)?.code).toBe('NOT_FOUND');
-  });
-
-  it('stands in the audit log', async () => {
-    const name = `Tresen ${randomUUID()}`;
-    const id = await ownTemplate({ name });
-    await buttons.save(id, 0, [button(0, 0, cash)]);
-    const log = await app.call(
-      '/graphql',
-      owner,
-      '{ auditLog(first: 1) { nodes { entity action entityId entityName changes { field old new } } } }',
-    );
-    const [entry] = dataOf<{ auditLog: { nodes: { entity: string; entityId: string }[] } }>(log).auditLog
-      .nodes;
-    expect(entry).toMatchObject({
-      ...{ entity: 'buttonGrid', action: 'update', entityId: id, entityName: name },
-      changes: expect.arrayContaining([expect.objectContaining({ field: 'buttons', old: '0', new: '1' })]),
-    });
-  });
-});
-
 describe('registers', () => {
   it('get a template with its grids, and again when somebody saves one', async () => {
     const own = await branchWithArticle(app, owner);
@@ -404,13 +242,8 @@ describe('registers', () => {
   });
 });
 
+
 async function stateOf(id: string): Promise<string> {
   const query = 'query($id: ID!) { it: buttonTemplate(id: $id) { syncState } }';
   return (await buttons.ask<{ syncState: string }>(query, { id })).syncState;
-}
-
-/** Somebody who may all in a tenant of their own. */
-async function signedInOwner(tenantId: string): Promise<string> {
-  const { email } = await addPerson(app, tenantId, 'owner');
-  return app.signIn(email);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { saveRecord } from '../../app/testing/master-data.ts';
+import { branchWithArticle, saveRecord } from '../../app/testing/master-data.ts';
 import { dataOf, type TestServer } from '../../app/testing/test-app.ts';
 
 /** A button as it is sent and answered, as far as tests look at it. */
@@ -47,6 +47,18 @@ interface Saved {
   readonly tidied: readonly Pick<Mapping, 'label' | 'colour'>[];
 }
 
+/** What making a template of another one, or of a file, answers. */
+export interface Made {
+  readonly isSuccess: boolean;
+  readonly templateId: string;
+  readonly faults: readonly { readonly path: string; readonly code: string }[];
+  readonly missing: readonly string[];
+  readonly takenNumbers: readonly object[];
+}
+
+export const madeFields =
+  'isSuccess templateId faults { path code } missing takenNumbers { name number nameHere }';
+
 const gridFields = `app rows columns layers version lastModifiedByName
   mappings { layer row column rowSpan columnSpan kind targetId label colour pictureId }`;
 
@@ -61,6 +73,10 @@ export const button = (
   target: Pick<Mapping, 'kind' | 'targetId'>,
   more: Partial<Mapping> = {},
 ): Mapping => ({ layer: 0, row, column, rowSpan: 1, columnSpan: 1, ...target, ...more });
+
+/** What is wrong with a save, by the place of each button in it. */
+export const faultsOf = ({ faults }: Pick<Saved, 'faults'>): readonly string[] =>
+  faults.map(({ index, code }) => `${index} ${code}`);
 
 /** What somebody of a tenant does with buttons, over the API. */
 export const createButtons = (app: TestServer, person: string) => {
@@ -93,4 +109,21 @@ export const createButtons = (app: TestServer, person: string) => {
         },
       }),
   };
+};
+
+/** A template of a branch with a button of each sort, of a category below another. */
+export const createCafe = async (app: TestServer, person: string) => {
+  const buttons = createButtons(app, person);
+  const branch = await branchWithArticle(app, person);
+  const templateId = await buttons.template({ unitIds: [branch.unitId] });
+  const warm = await saveRecord(app, person, 'buttonCategory', { name: 'Warm', templateId, sort: 2 });
+  const tea = await saveRecord(app, person, 'buttonCategory', { name: 'Tee', templateId, parentId: warm });
+  const mappings = [
+    button(0, 0, { kind: 'article', targetId: branch.articleId }, { label: 'Mokka', colour: '#aa3300' }),
+    button(0, 1, { kind: 'category', targetId: branch.mainCategoryId }),
+    button(1, 0, { kind: 'buttonCategory', targetId: tea }, { rowSpan: 2 }),
+    button(3, 4, { kind: 'function', targetId: 'fastPayCash' }),
+  ];
+  await buttons.save(templateId, 0, mappings);
+  return { ...branch, templateId, mappings, tea };
 };
