@@ -30,12 +30,24 @@ export const CopyQuestions = ({ title, wanted, differences, make, onBack, onClos
   const replacements = differences.flatMap(({ id, own }) =>
     own && taken.has(id) ? [{ targetId: id, byId: own.id }] : [],
   );
-  const work = useMake(() => make(replacements), onClose);
+  // What stays away is told here already: only what else went meanwhile is told behind it.
+  const agreed = new Set(
+    differences.filter(({ id, isThere }) => !isThere && !taken.has(id)).map(({ name }) => name),
+  );
+  const work = useMake(() => make(replacements), onClose, agreed);
   const { made, error, isPending } = work;
-  if (made?.isSuccess && made.templateId)
+  if (made?.isSuccess && made.templateId) {
+    const unforeseen = { ...made, missing: made.missing.filter((one) => !agreed.has(one)) };
     return (
-      <Left title={title} name={wanted.name} templateId={made.templateId} made={made} onClose={onClose} />
+      <Left
+        title={title}
+        name={wanted.name}
+        templateId={made.templateId}
+        made={unforeseen}
+        onClose={onClose}
+      />
     );
+  }
   const take = (id: string, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(id);
@@ -48,7 +60,7 @@ export const CopyQuestions = ({ title, wanted, differences, make, onBack, onClos
         <p className={styles.text}>{t.differs}</p>
         <OwnList differences={differences.filter(({ own }) => own !== null)} taken={taken} onTake={take} />
         <Missing
-          differences={differences.filter(({ id, isThere }) => !isThere && !taken.has(id))}
+          differences={differences.filter(({ isThere, own }) => !isThere && own === null)}
           isOfSeveral={wanted.unitIds?.length !== 1}
         />
         {error && (
@@ -118,15 +130,16 @@ interface MissingProps {
   readonly isOfSeveral: boolean;
 }
 
-/** What the copy will have no buttons of. */
+/** What the branches have nothing for, be it ticked or not. */
 function Missing({ differences, isOfSeveral }: MissingProps) {
   const t = useTexts(madeTexts);
   if (differences.length === 0) return null;
+  const title = isOfSeveral ? t.missingSomewhere : t.missingThere;
   return (
     <div>
-      <h3 className={styles.heading}>{t.leftOutTitle}</h3>
+      <h3 className={styles.heading}>{title}</h3>
       <p className={styles.text}>{isOfSeveral ? `${t.leftOut} ${t.oneByOne}` : t.leftOut}</p>
-      <ul className={styles.missing} aria-label={t.leftOutTitle}>
+      <ul className={styles.missing} aria-label={title}>
         {differences.map((one) => (
           <li key={one.id}>{t.numbered(one)}</li>
         ))}

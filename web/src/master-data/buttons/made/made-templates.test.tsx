@@ -142,16 +142,16 @@ describe('copies and files of templates', () => {
     expect(sent).toEqual([]);
     expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '„cappuccino“ (Nr. 12) statt „Cappuccino“ (Nr. 7)',
-      '„Cola“ (Nr. 7) statt „Mokka“ (Nr. 7)Sonst bleibt die Taste weg.',
-      '„Wasser“ statt „Wasser“ (Nr. 7)Sonst bleibt die Taste, wie sie ist.',
+      '„Cola“ (Nr. 7) statt „Mokka“ (Nr. 7)Die Taste bleibt weg.',
+      '„Wasser“ statt „Wasser“ (Nr. 7)Die Taste bleibt, wie sie ist.',
     ]);
-    const left = () =>
-      within(screen.getByRole('list', { name: 'Diese Tasten bleiben weg' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-    expect(left()).toEqual(['„Mokka“ (Nr. 7)', '„Brezel“ (Nr. 7)']);
+    // What its box says already is not listed once more.
+    const missing = within(screen.getByRole('list', { name: 'Das gibt es dort nicht' }));
+    expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '„Brezel“ (Nr. 7)',
+    ]);
     await userEvent.click(screen.getByRole('checkbox', { name: /^„Cola“/ }));
-    expect(left()).toEqual(['„Brezel“ (Nr. 7)']);
+    expect(screen.queryByText('Die Taste bleibt weg.')).toBeNull();
     await press('Kopieren');
     await waitFor(() =>
       expect(sent).toMatchObject([
@@ -165,6 +165,25 @@ describe('copies and files of templates', () => {
         },
       ]),
     );
+  });
+
+  it('tells after the copy only of what nobody knew to be left out', async () => {
+    open({ differences, answer: { ...made, missing: ['Brezel', 'Mokka', 'Tee'] } });
+    await press('Kopieren …');
+    await press('Kopieren');
+    await screen.findByRole('list', { name: 'Das gibt es dort auch' });
+    await press('Kopieren');
+    const list = within(await screen.findByRole('list', { name: 'Was weggelassen wurde' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tee']);
+  });
+
+  it('leads to the copy at once where all that was left out was agreed to', async () => {
+    open({ differences, answer: { ...made, missing: ['Brezel', 'Mokka'] } });
+    await press('Kopieren …');
+    await press('Kopieren');
+    await screen.findByRole('list', { name: 'Das gibt es dort auch' });
+    await press('Kopieren');
+    expect(await screen.findByRole('heading', { name: 'Kopie' })).toBeTruthy();
   });
 
   it('goes back from what it asks with what was typed, and copies nothing', async () => {

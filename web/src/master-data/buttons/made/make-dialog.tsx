@@ -101,13 +101,23 @@ export const MakeDialog = (props: MakeDialogProps) => {
   );
 };
 
+const nothing: ReadonlySet<string> = new Set();
+
 interface Attempt {
   readonly wanted: NewTemplate;
   readonly subject: string | undefined;
 }
 
-/** One attempt after the other; where nothing was left out, it leads to the new template at once. */
-export function useMake(make: MakeDialogProps['make'], onClose: () => void) {
+/**
+ * One attempt after the other; where nothing was left out but what somebody has agreed to, it leads to the new template
+ * at once.
+ * @param agreed names of what the person knows to be left out
+ */
+export function useMake(
+  make: MakeDialogProps['make'],
+  onClose: () => void,
+  agreed: ReadonlySet<string> = nothing,
+) {
   const t = useTexts(madeTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -117,7 +127,7 @@ export function useMake(make: MakeDialogProps['make'], onClose: () => void) {
     onSuccess: ({ isSuccess, templateId, missing }, { wanted }) => {
       if (!isSuccess || !templateId) return;
       void client.invalidateQueries({ queryKey: ['records', 'buttonTemplate'] });
-      if (missing.length > 0) return;
+      if (missing.some((one) => !agreed.has(one))) return;
       notify.success(t.made(wanted.name));
       onClose();
       void navigate(recordPaths.buttonTemplate.pathOf(templateId));
