@@ -68,6 +68,24 @@ describe('saving the buttons of a template', () => {
     expect(sent[1]).toMatchObject({ version: 5, mappings: [], removed });
   });
 
+  it('asks nobody where the answer to the same save was lost, and goes on from what is stored', async () => {
+    const sent = await open({
+      grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1)])],
+      answers: [{ ...nothing, conflict: gridOf([wire('Cola', 0, 0), wire('Tee', 0, 1)], { version: 2 }) }],
+    });
+    cell(1, 1).focus();
+    press('ArrowRight', { ctrlKey: true });
+    await save();
+    expect(await screen.findByText('Tasten gespeichert.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(hasUnsaved()).toBe(false);
+    cell(1, 2).focus();
+    press('z', { ctrlKey: true });
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ version: 2 });
+  });
+
   it('says of a button that both have moved where each has put it', async () => {
     const theirs = gridOf([wire('Tee', 2, 3)], { version: 5 });
     await open({ grids: [gridOf([wire('Tee', 0, 0)])], answers: [{ ...nothing, conflict: theirs }] });

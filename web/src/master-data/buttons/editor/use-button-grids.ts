@@ -4,6 +4,8 @@ import {
   type ButtonGrid,
   cellKey,
   gridDifferences,
+  inReadingOrder,
+  isSameGrid,
   mergedGrid,
 } from '@tresen/domain/master-data/buttons/grid';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
@@ -61,7 +63,12 @@ export const useButtonGrids = (template: TemplateGrids) => {
 
   /** True when it is stored. */
   const take = (app: ButtonApp, sent: ButtonGrid, outcome: SaveOutcome): boolean => {
-    if (outcome.kind === 'conflict') setConflict({ app, theirs: outcome.theirs });
+    if (outcome.kind === 'conflict') {
+      const { grid: stored, version } = outcome.theirs;
+      // The answer to an earlier try was lost: nobody is to choose between the same and the same.
+      if (isStoredAs(sent, stored)) return take(app, sent, { kind: 'saved', stored, version });
+      setConflict({ app, theirs: outcome.theirs });
+    }
     if (outcome.kind === 'refused') {
       dispatch({ app, action: { type: 'select', keys: outcome.wrong.map(cellKey) } });
       notify.error(t.notSaved);
@@ -161,10 +168,19 @@ function useFresh(
         const begun = begunOf(template.id, stored);
         dispatch({ app: grid.app, action: { type: 'begin', state: begun } });
         if (isChanged(begun)) onRestored();
-      } else if (version > state.version && !isChanged(state))
-        dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
+      } else if (version > state.version) {
+        const { present } = state.history;
+        if (!isChanged(state)) dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
+        else if (isStoredAs(present, grid))
+          dispatch({ app: grid.app, action: { type: 'stored', sent: present, stored: grid, version } });
+      }
     }
   }, [template, grids, isSaving, dispatch, onRestored]);
+}
+
+/** What was sent is stored, though nobody was told: the connection or the server went in between. */
+function isStoredAs(sent: ButtonGrid, stored: ButtonGrid): boolean {
+  return isSameGrid({ ...sent, mappings: inReadingOrder(sent.mappings) }, stored);
 }
 
 function useFacts({ id, apps, grids }: TemplateGrids) {
