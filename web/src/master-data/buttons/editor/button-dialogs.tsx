@@ -22,11 +22,13 @@ export interface ButtonDialogsProps {
   readonly tools: ButtonTools;
   readonly onFacts: (facts: FactsByTarget) => void;
   readonly onClose: () => void;
+  /** The buttons have become others: closes it, and leads to them. What has opened it may be gone. */
+  readonly onDone: () => void;
 }
 
 /** The dialog that is open. */
 export const ButtonDialogs = (props: ButtonDialogsProps) => {
-  const { dialog, grid, layer, faces, source, tools, onFacts, onClose } = props;
+  const { dialog, grid, layer, faces, source, tools, onFacts, onClose, onDone } = props;
   const t = useTexts(buttonTexts);
   switch (dialog) {
     case 'layout':
@@ -35,11 +37,11 @@ export const ButtonDialogs = (props: ButtonDialogsProps) => {
           {...{ grid, faces, onClose }}
           onLayout={(layout) => {
             tools.resize(layout);
-            onClose();
+            onDone();
           }}
           onShow={(mapping) => {
-            onClose();
             tools.show([mapping]);
+            onDone();
           }}
         />
       );
@@ -49,7 +51,7 @@ export const ButtonDialogs = (props: ButtonDialogsProps) => {
           {...{ grid, faces, onClose }}
           onGrid={(next, words) => {
             tools.replace(next, words);
-            onClose();
+            onDone();
           }}
         />
       );
@@ -60,7 +62,7 @@ export const ButtonDialogs = (props: ButtonDialogsProps) => {
           onFill={({ grid: next, added }, facts) => {
             onFacts(facts);
             tools.replace(next, t.fillSum(String(added.length)));
-            onClose();
+            onDone();
           }}
         />
       );
@@ -70,7 +72,7 @@ export const ButtonDialogs = (props: ButtonDialogsProps) => {
           {...{ grid, layer, onClose }}
           onCopy={(to) => {
             tools.copyLayer(layer, to);
-            onClose();
+            onDone();
           }}
         />
       );

@@ -105,6 +105,10 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     ...{ onLook, chooseItem, learnItem, comeBack },
     onWide: () => setWide(!isWide),
     onHeat: () => heat.setOn(!heat.isOn),
+    onDone: () => {
+      setDialog(undefined);
+      comeBack();
+    },
   });
   const aimWords = aim && t.place(String(aim.row + 1), String(aim.column + 1));
   return (
@@ -172,6 +176,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
               ...{ dialog, grid, faces, source, tools, onFacts },
               layer: state.cursor.layer,
               onClose: () => setDialog(undefined),
+              onDone: acts.onDone,
             }}
           />
         </Suspense>

@@ -36,6 +36,15 @@ describe('the tools for the buttons of a template', () => {
     expect([labelOf(1, 1), labelOf(1, 2)]).toEqual(['Tee, Artikel', 'Cola, Artikel']);
   });
 
+  it('leads by keyboard from a preset to its buttons, also where what has opened it is gone', async () => {
+    await open();
+    (await screen.findByRole('button', { name: 'Mit einer Vorlage beginnen' })).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Vorlage verwenden' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(cell(1, 1)));
+  });
+
   it('BTN-15: fills empty cells with what has no button, once its preview was seen', async () => {
     await open({ grids: [gridOf([wire('Espresso', 0, 0)])] });
     await tool('Automatisch füllen …');
