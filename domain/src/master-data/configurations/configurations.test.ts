@@ -3,6 +3,7 @@ import { defaultLayout } from '../receipt-layouts/index.ts';
 import {
   cashRoundingOf,
   checkSetting,
+  choiceWordsOf,
   configuration,
   defaultOf,
   fieldOf,
@@ -38,10 +39,21 @@ describe('the table of settings', () => {
       expect([words.names[key], words.hints[key]].every(Boolean)).toBe(true);
       const field = fieldOf(key);
       const values = field?.kind === 'choice' || field?.kind === 'choices' ? field.values : [];
-      const named: Readonly<Record<string, string>> = { ...words.choices[key as keyof typeof words.choices] };
-      expect(values.filter((value) => !named[value])).toEqual([]);
+      for (const currencies of [['EUR'], ['CHF'], ['EUR', 'CHF']]) {
+        const named = choiceWordsOf(words, key, currencies);
+        expect(values.filter((value) => !named[value])).toEqual([]);
+      }
     }
   });
+
+  it.each([
+    [['EUR'], 'auf 5 Cent'],
+    [['CHF', 'CHF'], 'auf 5 Rappen'],
+    [['EUR', 'CHF'], 'auf 5 Cent oder Rappen'],
+    [[], 'auf 5 Cent'],
+  ])('has cash of branches that take %j rounded %s', (currencies, words) =>
+    expect(choiceWordsOf(settingWords.de, 'payment.cashRounding', currencies)[5]).toBe(words),
+  );
 
   it.each<[SettingKey, unknown, string[]]>([
     ['payment.cashRounding', 10, []],

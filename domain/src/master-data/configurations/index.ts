@@ -23,7 +23,7 @@ export {
 } from './effective.ts';
 export type { Placeholder } from './placeholders.ts';
 export { type LayoutSurroundings, layoutKindOf, settingFaults } from './setting-faults.ts';
-export type { SettingWords } from './setting-words.ts';
+export { choiceWordsOf, type SettingWords } from './setting-words.ts';
 export {
   checkSetting,
   defaultOf,

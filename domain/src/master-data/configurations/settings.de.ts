@@ -35,7 +35,7 @@ export const settingWordsDe: SettingWords = {
     'placeholders.texts':
       'Eigene Texte wie Öffnungszeiten oder ein Gruß. Im Layout stehen sie mit ihrem Namen in geschweiften Klammern.',
     'payment.cashRounding':
-      'Nur was bar bezahlt wird; in der Schweiz sind es Rappen. Die Differenz steht als eigene Position auf dem Beleg, Karten zahlen genau.',
+      'Nur was bar bezahlt wird. Die Differenz steht als eigene Position auf dem Beleg, Karten zahlen genau.',
     'payment.kinds': 'Womit an der Kasse bezahlt werden kann.',
     'payment.mostCash': 'Mehr nimmt die Kasse in einer Barzahlung nicht an. Leer: keine Grenze.',
     'payment.tips': 'Die Kasse fragt beim Bezahlen nach Trinkgeld.',
@@ -73,6 +73,18 @@ export const settingWordsDe: SettingWords = {
       es: 'Spanisch',
     },
     'general.printReceipt': { always: 'immer', ask: 'nachfragen', onDemand: 'nur auf Wunsch' },
+  },
+  choicesIn: {
+    CHF: {
+      'payment.cashRounding': { 1: 'genau auf den Rappen', 5: 'auf 5 Rappen', 10: 'auf 10 Rappen' },
+    },
+    several: {
+      'payment.cashRounding': {
+        1: 'genau auf Cent oder Rappen',
+        5: 'auf 5 Cent oder Rappen',
+        10: 'auf 10 Cent oder Rappen',
+      },
+    },
   },
   rows: {
     'placeholders.texts': { fields: { name: 'Name', text: 'Text' }, choices: {}, rows: {} },

@@ -35,7 +35,7 @@ export const settingWordsEn: SettingWords = {
     'placeholders.texts':
       'Your own texts, such as opening hours or a greeting. Use them in the layout by name, in curly braces.',
     'payment.cashRounding':
-      'Cash only; in Switzerland these are Rappen. The difference is a separate line on the receipt; cards pay the exact amount.',
+      'Cash only. The difference is a separate line on the receipt; cards pay the exact amount.',
     'payment.kinds': 'How guests can pay at the register.',
     'payment.mostCash': 'The register does not accept more in one cash payment. Empty: no limit.',
     'payment.tips': 'The register asks for a tip at payment.',
@@ -73,6 +73,16 @@ export const settingWordsEn: SettingWords = {
       es: 'Spanish',
     },
     'general.printReceipt': { always: 'Always', ask: 'Ask', onDemand: 'On request only' },
+  },
+  choicesIn: {
+    CHF: { 'payment.cashRounding': { 1: 'Exact to the Rappen', 5: 'To 5 Rappen', 10: 'To 10 Rappen' } },
+    several: {
+      'payment.cashRounding': {
+        1: 'Exact to the cent or Rappen',
+        5: 'To 5 cents or Rappen',
+        10: 'To 10 cents or Rappen',
+      },
+    },
   },
   rows: {
     'placeholders.texts': { fields: { name: 'Name', text: 'Text' }, choices: {}, rows: {} },

@@ -96,8 +96,18 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
   });
 
   it('has amounts in what the branch takes', async () => {
-    open({ address: '?unit=nord' });
+    open({ address: '?unit=nord', isSwiss: true });
     expect((await rowOf('payment.mostCash')).getAllByText(/CHF/).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['?unit=nord', 'auf 5 Rappen'],
+    ['?unit=mitte', 'auf 5 Cent'],
+    ['', 'auf 5 Cent oder Rappen'],
+  ])('rounds at %s to what its branches take: %s', async (at, words) => {
+    open({ address: at, isSwiss: true, given: { 'payment.cashRounding': { value: '5', inherited: '5' } } });
+    const row = await rowOf('payment.cashRounding');
+    await waitFor(() => expect(row.getByRole('radio', { name: words })).toHaveProperty('checked', true));
   });
 
   it('does not call a default what was changed and not saved yet', async () => {

@@ -1,12 +1,12 @@
 import type { Field } from '@tresen/domain/kit/entities';
-import { fieldOf, isLayout, settingWords } from '@tresen/domain/master-data/configurations';
+import { fieldOf, isLayout } from '@tresen/domain/master-data/configurations';
 import { ChoiceBox, ChoicesBox, ScaledBox, SwitchBox, TextBox } from '../../kit/form/index.ts';
-import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 import { LayoutBox } from './layout-box.tsx';
 import { RowsBox } from './rows-box.tsx';
 import type { SettingBoxProps } from './setting-box-props.ts';
-import { useCurrency } from './setting-text.ts';
+import { useChoiceWords, useCurrency } from './setting-text.ts';
 
 /** The box that fits the kind of a setting. */
 export const SettingBox = (props: SettingBoxProps) => {
@@ -17,11 +17,8 @@ export const SettingBox = (props: SettingBoxProps) => {
 };
 
 function FieldBox({ field, ...props }: SettingBoxProps & { readonly field: Field }) {
-  const words = useWords(settingWords);
   const { setting, label, hint, value, error, onValue } = props;
-  const choices: Readonly<Record<string, string>> = {
-    ...words.choices[setting as keyof typeof words.choices],
-  };
+  const choices = useChoiceWords()(setting);
   const box = { label, hint, error, name: setting };
   switch (field.kind) {
     case 'flag':

@@ -1,4 +1,4 @@
-import { fieldOf, type SettingKey, settingWords } from '@tresen/domain/master-data/configurations';
+import { choiceWordsOf, fieldOf, type SettingKey, settingWords } from '@tresen/domain/master-data/configurations';
 import { useAddress } from '../../kit/address/index.ts';
 import { useBranches } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -13,17 +13,25 @@ export const useCurrency = (): string => {
   return (branches.find(({ id }) => id === unitId) ?? branches[0])?.currency ?? 'EUR';
 };
 
+/** What the choices of a setting are called where the address leads: rounding in Switzerland is to Rappen. */
+export const useChoiceWords = (): ((key: SettingKey) => Readonly<Record<string, string>>) => {
+  const words = useWords(settingWords);
+  const branches = useBranches();
+  const { unitId } = placeAt(useAddress().params);
+  const meant = branches.filter(({ id }) => unitId === null || id === unitId);
+  const currencies = meant.map(({ currency }) => currency);
+  return (key) => choiceWordsOf(words, key, currencies);
+};
+
 /** Writes the value of a setting as people read it. */
 export const useSettingText = (): ((key: SettingKey, value: unknown) => string) => {
   const t = useTexts(configurationsTexts);
   const f = useFormats();
-  const words = useWords(settingWords);
+  const choicesOf = useChoiceWords();
   const currency = useCurrency();
   return (key, value) => {
     const field = fieldOf(key);
-    const choices: Readonly<Record<string, string>> = {
-      ...words.choices[key as keyof typeof words.choices],
-    };
+    const choices = choicesOf(key);
     const nameOf = (one: unknown) => choices[String(one)] ?? String(one);
     if (!field) return value === null ? t.countryLayout : t.ownLayout;
     if (value === null) return t.none;

@@ -24,10 +24,12 @@ const settingsWith = (given: Readonly<Record<string, object>> = {}) =>
     key,
     ...{ value: JSON.stringify(defaultOf(key)), origin: 'default' },
     ...{ inherited: JSON.stringify(defaultOf(key)), inheritedOrigin: 'default', own: null, planned: [] },
+    coming: [],
     ...given[key],
   }));
 export const placeWith = (given?: Readonly<Record<string, object>>) => ({
   ...{ unitId: null, deviceId: null, day: '2026-11-27', today: '2026-11-27', country: 'DE' },
+  todayEndsIn: 86_400,
   settings: settingsWith(given),
 });
 const branch = (id: string, name: string) => ({
@@ -40,21 +42,29 @@ interface World {
   readonly address?: string;
   readonly answer?: object;
   readonly history?: readonly object[];
+  /** One of the branches takes francs. */
+  readonly isSwiss?: boolean;
+  /** Seconds until it is tomorrow. */
+  readonly todayEndsIn?: number;
   /** Nothing is stored before. */
   readonly until?: Promise<void>;
 }
 
 /** Shows the page, and keeps what it asked for, changed and withdrew. */
-export const open = ({ given, address = '', answer, history = [], until }: World = {}) => {
+export const open = (world: World = {}) => {
+  const { given, address = '', answer, history = [], until, isSwiss = false, todayEndsIn } = world;
   const asked: unknown[] = [];
   const sent: { readonly changes: readonly object[] }[] = [];
   const withdrawn: unknown[] = [];
-  const configuration = placeWith(given);
+  const configuration = { ...placeWith(given), ...(todayEndsIn && { todayEndsIn }) };
   fakeGraphql([
     [
       OrganizationUnitsDocument,
       () => ({
-        organizationUnits: [branch('mitte', 'Mitte'), { ...branch('nord', 'Nord'), currency: 'CHF' }],
+        organizationUnits: [
+          branch('mitte', 'Mitte'),
+          { ...branch('nord', 'Nord'), ...(isSwiss && { currency: 'CHF' }) },
+        ],
       }),
     ],
     [
@@ -92,12 +102,15 @@ export const open = ({ given, address = '', answer, history = [], until }: World
     ],
   ]);
   renderScreen(<ConfigurationsPage />, `/manage/data/configurations${address}`);
-  /** Midnight: the page asks again when somebody comes back to it. */
+  /** Midnight at the server. */
+  const turn = (today: string, now?: World['given']) =>
+    void Object.assign(configuration, placeWith(now), { today });
+  /** The same, and somebody comes back to the page, which asks again. */
   const begin = (today: string, now?: World['given']) => {
-    Object.assign(configuration, placeWith(now), { today });
+    turn(today, now);
     window.dispatchEvent(new Event('visibilitychange'));
   };
-  return { asked, sent, withdrawn, begin };
+  return { asked, sent, withdrawn, turn, begin };
 };
 
 const group = (name: string) => screen.findByRole('group', { name });
