@@ -185,6 +185,25 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
     );
   });
 
+  it('asks nobody where the answer to the same save was lost, and saves what was edited since', async () => {
+    const stored = placeWith({
+      'payment.cashRounding': { value: '10', origin: 'company', own: own({ version: 4, value: '10' }) },
+    });
+    const { sent } = open({
+      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
+      answer: { isSuccess: false, conflictKeys: ['payment.cashRounding'], configuration: stored },
+    });
+    await choose('Barbeträge runden', 'auf 10 Cent');
+    await userEvent.click(await screen.findByRole('switch', { name: /Trinkgeld erfassen/ }));
+    await save();
+    expect(await screen.findByText(/^Gespeichert\./)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent[1]?.changes).toEqual([
+      { key: 'payment.tips', value: 'false', seenId: null, seenVersion: null },
+    ]);
+    expect(hasUnsaved()).toBe(false);
+  });
+
   it('brings back what was not saved before a reload', async () => {
     const values = { 'payment.tips': { value: false, isReset: false, seenId: null, seenVersion: null } };
     const draft = JSON.stringify({ version: 0, values });
