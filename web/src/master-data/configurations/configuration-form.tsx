@@ -95,16 +95,19 @@ function Conflict({
   const keys: readonly string[] = conflict.keys;
   const pick = (from: readonly Setting[]) =>
     Object.fromEntries(from.flatMap(({ key, value }) => (keys.includes(key) ? [[key, value] as const] : [])));
-  const mine = Object.fromEntries(conflict.keys.map((key) => [key, edits[key]?.value]));
+  const theirs = pick(conflict.theirs.settings);
+  const mine: Readonly<Record<string, unknown>> = Object.fromEntries(conflict.keys.map((key) => [key, edits[key]?.value]));
   return (
     <ValuesConflict<Record<string, unknown>>
       text={t.conflict}
       mine={mine}
-      theirs={pick(conflict.theirs.settings)}
+      theirs={theirs}
       base={pick(settings)}
       names={keys}
       titleOf={(name) => words.names[name as SettingKey]}
-      wordsOf={(name, values) => textOf(name as SettingKey, values[name])}
+      wordsOf={(name, values) =>
+        textOf(name as SettingKey, values[name], (values === mine ? theirs : mine)[name] ?? null)
+      }
       onClose={work.closeConflict}
       onChosen={work.settleConflict}
     />

@@ -84,11 +84,13 @@ function Entry({ change, place, configuration, work, plan }: EntryProps) {
   const { old, fromDay, wasSet, isSet } = change;
   // Nothing is above the company.
   const unset = place.unitId || place.deviceId ? t.inherits : t.origin('default', 'company');
-  const wordsOf = (value: string | null | undefined) => (value ? textOf(key, JSON.parse(value)) : unset);
+  const read = (value: string | null | undefined): unknown => (value ? JSON.parse(value) : null);
+  const wordsOf = (value: string | null | undefined, beside: string | null | undefined) =>
+    value ? textOf(key, read(value), read(beside)) : unset;
   // What was planned and is not, or was not yet, leaves what holds until then.
   const isAhead = Boolean(fromDay && fromDay > change.at.slice(0, 10));
-  const before = fromDay && !wasSet ? t.untilThen : wordsOf(old);
-  const after = isAhead && !isSet ? t.untilThen : wordsOf(change.new);
+  const before = fromDay && !wasSet ? t.untilThen : wordsOf(old, change.new);
+  const after = isAhead && !isSet ? t.untilThen : wordsOf(change.new, old);
   const takeOld = () => {
     const isToSave = fill(key, old ?? null, configuration, work);
     close();

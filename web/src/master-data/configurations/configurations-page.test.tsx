@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { columnOf, defaultLayout, textOf } from '@tresen/domain/master-data/receipt-layouts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsaved } from '../../kit/leave/index.ts';
 import { address, choose, open, own, placeWith, rowOf, save } from './testing.tsx';
@@ -202,6 +203,37 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
       { key: 'payment.tips', value: 'false', seenId: null, seenVersion: null },
     ]);
     expect(hasUnsaved()).toBe(false);
+  });
+
+  it('tells two versions of a layout apart where two people have changed it', async () => {
+    const layout = defaultLayout('receipt', 'DE');
+    const withFooter = (text: string) => ({
+      ...layout,
+      blocks: { ...layout.blocks, footer: [...layout.blocks.footer, textOf(columnOf(text))] },
+    });
+    const stored = (value: object, version: number) => ({
+      'layout.receipt': {
+        ...{ value: JSON.stringify(value), origin: 'company' },
+        own: own({ version, value: JSON.stringify(value) }),
+      },
+    });
+    const values = {
+      'layout.receipt': { value: withFooter('Danke'), isReset: false, seenId: 'v1', seenVersion: 3 },
+    };
+    const draft = JSON.stringify({ version: 0, values });
+    localStorage.setItem('tresen.draft.configurations.company.all.today', draft);
+    open({
+      given: stored(layout, 3),
+      answer: {
+        ...{ isSuccess: false, conflictKeys: ['layout.receipt'] },
+        configuration: placeWith(stored(withFooter('Bis morgen'), 4)),
+      },
+    });
+    await screen.findByText(/Ihre Änderungen von vorhin sind wieder da/);
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Eigenes Layout, nur hier: „Danke“')).toBeDefined();
+    expect(dialog.getByText('Eigenes Layout, nur hier: „Bis morgen“')).toBeDefined();
   });
 
   it('brings back what was not saved before a reload', async () => {

@@ -40,6 +40,16 @@ export const de = {
   no: 'nein',
   countryLayout: 'Layout des Landes',
   ownLayout: 'Eigenes Layout',
+  layoutHas: (parts: string) => `Eigenes Layout, nur hier: ${parts}`,
+  layoutLacks: (parts: string) => `Eigenes Layout, hier fehlt: ${parts}`,
+  layoutOrder: 'Eigenes Layout, Zeilen in anderer Reihenfolge',
+  layoutPart: (kind: string, text: string): string =>
+    ({
+      ...{ rule: 'Linie', space: 'Abstand', logo: 'Logo', code: 'QR-Code', cut: 'Schnitt' },
+      ...{ width: `${text} Zeichen je Zeile`, codePage: `Zeichensatz ${text}` },
+    })[kind] ?? `„${text}“`,
+  layoutStyled: (part: string) => `${part} (anders gesetzt)`,
+  layoutMore: (count: string) => `${count} weitere`,
   saved: 'Gespeichert. Die Kassen bekommen die Änderungen mit der nächsten Synchronisation.',
   savedFrom: (day: string) => `Gespeichert. Das gilt ab dem ${day}.`,
   notSaved: 'Nicht gespeichert. Bitte prüfen Sie die markierten Angaben.',

@@ -43,6 +43,16 @@ export const en: Translation<typeof de> = {
   no: 'no',
   countryLayout: 'Country layout',
   ownLayout: 'Your own layout',
+  layoutHas: (parts) => `Your own layout, only here: ${parts}`,
+  layoutLacks: (parts) => `Your own layout, missing here: ${parts}`,
+  layoutOrder: 'Your own layout, lines in another order',
+  layoutPart: (kind, text) =>
+    ({
+      ...{ rule: 'line', space: 'space', logo: 'logo', code: 'QR code', cut: 'cut' },
+      ...{ width: `${text} characters per line`, codePage: `character set ${text}` },
+    })[kind] ?? `“${text}”`,
+  layoutStyled: (part) => `${part} (set differently)`,
+  layoutMore: (count) => `${count} more`,
   saved: 'Saved. Registers get the changes with the next sync.',
   savedFrom: (day) => `Saved. Applies from ${day}.`,
   notSaved: 'Not saved. Check the marked entries.',
