@@ -83,7 +83,8 @@ export const changeConfiguration = (
   return inTenant(ctx.db, tenantId, async (tx) => {
     await takeChanges(tx, tenantId, 0);
     const known = await knownPlace(tx, args);
-    const today = dayAt(known, ctx.now());
+    const now = ctx.now();
+    const today = dayAt(known, now);
     const days = { today, from: fromDay && fromDay > today ? fromDay : null };
     const values = await valuesAt(tx, port, known);
     const places = { place: placeOf(known), known };
@@ -93,7 +94,7 @@ export const changeConfiguration = (
     });
     const result = (refusal: Partial<ChangedConfiguration>) => async (): Promise<ChangedConfiguration> => ({
       ...{ isSuccess: false, faults: [], conflictKeys: [], ...refusal },
-      configuration: await configurationAt(tx, port, known, today, days.from ?? today),
+      configuration: await configurationAt(tx, port, known, now, days.from ?? undefined),
     });
     const conflictKeys = plans.filter(({ isConflict }) => isConflict).map(({ key }) => key);
     if (conflictKeys.length > 0) return result({ conflictKeys })();

@@ -1,13 +1,17 @@
+import type { Day } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { type ChangePlace, changesAt, type ValueChange } from './configurations.store.ts';
-import { knownPlace, type PlaceArgs } from './read-configuration.service.ts';
+import { dayAt, knownPlace, type PlaceArgs } from './read-configuration.service.ts';
+
+/** A change, with the business day of its place on which somebody made it: at night that is the day before. */
+export type DatedChange = ValueChange & { readonly madeOn: Day };
 
 export interface ConfigurationHistory {
-  readonly nodes: readonly ValueChange[];
+  readonly nodes: readonly DatedChange[];
   readonly pageInfo: PageInfo;
 }
 
@@ -21,8 +25,9 @@ export const readConfigurationHistory = (
 ): Promise<ConfigurationHistory> => {
   const behind = after ? readCursor(after) : undefined;
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const rows = await changesAt(tx, await knownPlace(tx, args), behind, pageSize + 1);
-    const nodes = rows.slice(0, pageSize);
+    const place = await knownPlace(tx, args);
+    const rows = await changesAt(tx, place, behind, pageSize + 1);
+    const nodes = rows.slice(0, pageSize).map((row) => ({ ...row, madeOn: dayAt(place, row.at.getTime()) }));
     const last = nodes.at(-1);
     return {
       nodes,

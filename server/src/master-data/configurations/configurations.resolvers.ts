@@ -5,9 +5,17 @@ import {
   changeConfiguration,
   type SettingFault,
 } from './change-configuration.service.ts';
-import { type ConfigurationHistory, readConfigurationHistory } from './configuration-history.service.ts';
-import type { ValueChange } from './configurations.store.ts';
-import { type ConfigurationAt, readConfiguration, type SettingAt } from './read-configuration.service.ts';
+import {
+  type ConfigurationHistory,
+  type DatedChange,
+  readConfigurationHistory,
+} from './configuration-history.service.ts';
+import {
+  type ComingValue,
+  type ConfigurationAt,
+  readConfiguration,
+  type SettingAt,
+} from './read-configuration.service.ts';
 
 /** What settings have beside other records: all of a place at once, with where each comes from. */
 export const addConfigurations = (
@@ -38,11 +46,12 @@ function addReading(kit: Kit, port: RecordsPort, place: ReturnType<typeof placeT
 }
 
 function addHistory(kit: Kit): void {
-  const change = kit.builder.objectRef<ValueChange>('ConfigurationChange').implement({
+  const change = kit.builder.objectRef<DatedChange>('ConfigurationChange').implement({
     description: 'A change of one setting. Values are JSON text, null if nothing was set.',
     fields: (t) => ({
       id: t.exposeID('id'),
       at: t.expose('at', { type: 'DateTime' }),
+      madeOn: t.exposeString('madeOn', { description: 'Business day of the branch on which it was made.' }),
       actorName: t.exposeString('actorName'),
       key: t.exposeString('key'),
       fromDay: t.exposeString('fromDay', { nullable: true }),
@@ -108,6 +117,7 @@ function placeType(kit: Kit, { record }: RecordRefs) {
       deviceId: t.exposeID('deviceId', { nullable: true }),
       day: t.exposeString('day'),
       today: t.exposeString('today', { description: 'Current business day of the branch.' }),
+      todayEndsIn: t.exposeInt('todayEndsIn', { description: 'Seconds until that day is over.' }),
       country: t.exposeString('country', {
         nullable: true,
         description: 'Country whose law applies to layouts; null if there are several.',
@@ -118,6 +128,14 @@ function placeType(kit: Kit, { record }: RecordRefs) {
 }
 
 function settingType({ builder }: Kit, record: RecordRefs['record']) {
+  const coming = builder.objectRef<ComingValue>('ComingSetting').implement({
+    description: 'What will apply at a place because a level above it has planned it. The value is JSON text.',
+    fields: (t) => ({
+      fromDay: t.exposeString('fromDay'),
+      value: t.string({ resolve: ({ value }) => JSON.stringify(value) }),
+      origin: t.exposeString('origin', { description: 'As for the setting.' }),
+    }),
+  });
   return builder.objectRef<SettingAt>('SettingAt').implement({
     description: 'A setting as it applies at a place. Values are JSON text.',
     fields: (t) => ({
@@ -137,6 +155,7 @@ function settingType({ builder }: Kit, record: RecordRefs['record']) {
         description: 'Values of this place that apply from later days.',
         resolve: ({ planned }) => [...planned],
       }),
+      coming: t.field({ type: [coming], resolve: (row) => [...row.coming] }),
     }),
   });
 }

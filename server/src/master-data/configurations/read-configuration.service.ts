@@ -1,4 +1,4 @@
-import { businessDayOf, type Day, isDay } from '@tresen/domain/kit/business-day';
+import { businessDayOf, type Day, endOfBusinessDay, isDay } from '@tresen/domain/kit/business-day';
 import type { Country } from '@tresen/domain/kit/countries';
 import { AppError } from '@tresen/domain/kit/errors';
 import {
@@ -37,12 +37,20 @@ export interface SettingAt {
   readonly own: StoredValue | null;
   /** What this place has set from later days on. */
   readonly planned: readonly StoredValue[];
+  /** What will hold here from later days on since a wider place has planned it. */
+  readonly coming: readonly ComingValue[];
+}
+
+export interface ComingValue extends Pick<SettingAt, 'value' | 'origin'> {
+  readonly fromDay: Day;
 }
 
 /** The settings of a place on a business day. */
 export interface ConfigurationAt extends AskedPlace {
   readonly day: Day;
   readonly today: Day;
+  /** Seconds until today is over, of whatever clock the reader has: what is planned holds from then on. */
+  readonly todayEndsIn: number;
   /** Whose law counts for layouts; null where several do. */
   readonly country: Country | null;
   readonly settings: readonly SettingAt[];
@@ -70,9 +78,9 @@ export const placeOf = ({ unitId, deviceId }: AskedPlace): Place => {
   return { level: unitId ? 'branch' : 'company' };
 };
 
-/** The business day that it is now at a place. */
-export const dayAt = ({ zone, cutOffMinutes }: KnownPlace, now: number): Day =>
-  businessDayOf(now, zone, cutOffMinutes).day;
+/** The business day of a moment at a place, such as that of now. */
+export const dayAt = ({ zone, cutOffMinutes }: KnownPlace, atMs: number): Day =>
+  businessDayOf(atMs, zone, cutOffMinutes).day;
 
 /** The values of a place and of the wider ones. */
 export const valuesAt = async (tx: Tx, port: RecordsPort, place: AskedPlace): Promise<StoredValue[]> => {
@@ -89,17 +97,19 @@ export const readConfiguration = (
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const place = await knownPlace(tx, args);
     if (day && !isDay(day)) throw new AppError('INVALID_INPUT', { field: 'day' });
-    return configurationAt(tx, port, place, dayAt(place, ctx.now()), day || undefined);
+    return configurationAt(tx, port, place, ctx.now(), day || undefined);
   });
 
-/** The same in the caller's transaction. */
+/** The same in the caller's transaction; without a day that of `now`. */
 export const configurationAt = async (
   tx: Tx,
   port: RecordsPort,
   place: KnownPlace,
-  today: Day,
-  day: Day = today,
+  now: number,
+  asked?: Day,
 ): Promise<ConfigurationAt> => {
+  const today = dayAt(place, now);
+  const day = asked ?? today;
   const values = await valuesAt(tx, port, place);
   const { unitId, deviceId } = place;
   const country = commonCountry(await countriesOf(tx), unitId === null ? null : [unitId]);
@@ -107,27 +117,51 @@ export const configurationAt = async (
     unitId,
     deviceId,
     today,
+    todayEndsIn: Math.ceil((endOfBusinessDay(today, place.zone, place.cutOffMinutes) - now) / 1000),
     day,
     country,
     settings: settingKeys.map(settingIn(values, placeOf(place), { day, country })),
   };
 };
 
-function settingIn(
-  values: readonly StoredValue[],
-  place: Place,
-  { day, country }: { readonly day: Day; readonly country: Country | null },
-) {
+interface Asked {
+  readonly day: Day;
+  readonly country: Country | null;
+}
+
+function settingIn(values: readonly StoredValue[], place: Place, { day, country }: Asked) {
   return (key: SettingKey): SettingAt => {
     const { value, origin } = effectiveOf(key, values, place, day, country);
     const wider = widerThan(place);
+    const planned = setAt(key, values, place).filter(({ fromDay }) => fromDay !== null && fromDay > day);
     const inherited = effectiveOf(key, wider ? values : [], wider ?? place, day, country);
     return {
       ...{ key, value, origin },
       inherited: inherited.value,
       inheritedOrigin: inherited.origin,
       own: currentOf(key, values, place, day) ?? null,
-      planned: setAt(key, values, place).filter(({ fromDay }) => fromDay !== null && fromDay > day),
+      planned,
+      coming: comingAt(key, values, place, { day, country }).filter(
+        ({ fromDay }) => !planned.some((one) => one.fromDay === fromDay),
+      ),
     };
   };
+}
+
+function comingAt(
+  key: SettingKey,
+  values: readonly StoredValue[],
+  place: Place,
+  { day, country }: Asked,
+): readonly ComingValue[] {
+  const days = values.flatMap((one) =>
+    one.key === key && one.fromDay !== null && one.fromDay > day ? [one.fromDay] : [],
+  );
+  let { set: before } = effectiveOf(key, values, place, day, country);
+  return [...new Set(days)].toSorted().flatMap((fromDay) => {
+    const { set, value, origin } = effectiveOf(key, values, place, fromDay, country);
+    if (set === before) return [];
+    before = set;
+    return origin === place.level ? [] : [{ fromDay, value, origin }];
+  });
 }

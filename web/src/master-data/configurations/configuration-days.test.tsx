@@ -45,6 +45,24 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
     expect(localStorage.getItem('tresen.draft.configurations.company.all.2026-11-28')).toBeNull();
   });
 
+  it('shows what was planned as what holds once its day begins, while nobody does anything', async () => {
+    const planned = own({ id: 'later', value: '10', fromDay: '2026-11-28' });
+    const { turn } = open({
+      todayEndsIn: 1,
+      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own(), planned: [planned] } },
+    });
+    expect((await rowOf('payment.cashRounding')).getByText('Ab 28.11.2026: auf 10 Cent')).toBeDefined();
+    turn('2026-11-28', { 'payment.cashRounding': { value: '10', origin: 'company', own: planned } });
+    await waitFor(
+      async () => {
+        const row = await rowOf('payment.cashRounding');
+        expect(row.queryByText('Ab 28.11.2026: auf 10 Cent')).toBeNull();
+        expect(row.getByRole('radio', { name: 'auf 10 Cent' })).toHaveProperty('checked', true);
+      },
+      { timeout: 5_000 },
+    );
+  });
+
   it('shows what is planned, and takes it back', async () => {
     const planned = own({ id: 'later', value: '10', fromDay: '2027-01-01' });
     const { withdrawn } = open({ given: { 'payment.cashRounding': { planned: [planned] } } });
@@ -54,13 +72,24 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
     await waitFor(() => expect(withdrawn).toEqual([{ ids: ['later'] }]));
   });
 
+  it('shows at a branch what the company has planned, which nobody takes back there', async () => {
+    const coming = [{ fromDay: '2027-01-01', value: '10', origin: 'company' }];
+    open({ address: '?unit=mitte', given: { 'payment.cashRounding': { coming } } });
+    const row = await rowOf('payment.cashRounding');
+    expect(row.getByText('Ab 01.01.2027: auf 10 Cent').parentElement?.textContent).toBe(
+      'Ab 01.01.2027: auf 10 CentGilt für alle Filialen',
+    );
+    expect(row.queryByRole('button', { name: /verwerfen/ })).toBeNull();
+  });
+
   it('shows old and new in its history, and fills in the old value', async () => {
     open({
       address: '?panel=history',
       given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
       history: [
         {
-          ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
+          ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', madeOn: '2026-11-26' },
+      ...{ actorName: 'Ada', key: 'payment.cashRounding' },
           ...{ fromDay: null, old: '10', new: '5', wasSet: true, isSet: true },
         },
       ],
@@ -76,7 +105,8 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
     ['no value of its own', null, {}],
   ])('asks nobody to save %s that is stored already', async (_what, old, given) => {
     const change = {
-      ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
+      ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', madeOn: '2026-11-26' },
+      ...{ actorName: 'Ada', key: 'payment.cashRounding' },
       ...{ fromDay: null, old, new: '10', wasSet: old !== null, isSet: true },
     };
     open({ address: '?panel=history', given: { 'payment.cashRounding': given }, history: [change] });
@@ -93,6 +123,7 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
     const change = {
       id: 'h1',
       at: '2026-11-26T10:00:00.000Z',
+      madeOn: '2026-11-26',
       actorName: 'Ada',
       key: 'payment.cashRounding',
     };
@@ -105,7 +136,8 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
   it('says of a planned value what it takes the place of, and takes it back for its own day', async () => {
     const planned = own({ id: 'later', value: '10', fromDay: '2027-01-01' });
     const change = (id: string, what: object) => ({
-      ...{ id, at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
+      ...{ id, at: '2026-11-26T10:00:00.000Z', madeOn: '2026-11-26' },
+      ...{ actorName: 'Ada', key: 'payment.cashRounding' },
       ...{ fromDay: '2027-01-01', old: null, new: null, wasSet: true, isSet: true },
       ...what,
     });

@@ -88,7 +88,7 @@ function Entry({ change, place, configuration, work, plan }: EntryProps) {
   const wordsOf = (value: string | null | undefined, beside: string | null | undefined) =>
     value ? textOf(key, read(value), read(beside)) : unset;
   // What was planned and is not, or was not yet, leaves what holds until then.
-  const isAhead = Boolean(fromDay && fromDay > change.at.slice(0, 10));
+  const isAhead = Boolean(fromDay && fromDay > change.madeOn);
   const before = fromDay && !wasSet ? t.untilThen : wordsOf(old, change.new);
   const after = isAhead && !isSet ? t.untilThen : wordsOf(change.new, old);
   const takeOld = () => {

@@ -44,8 +44,16 @@ export const configurationQuery = (place: ChosenPlace) =>
     queryKey: [configurationKey, 'at', place],
     queryFn: async () => (await posApi.request(PlaceConfigurationDocument, { ...place })).configurationAt,
     select: readConfiguration,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data ? untilTomorrow(data.todayEndsIn - (Date.now() - dataUpdatedAt) / 1000) : false,
     meta: { topics: ['masterData'] },
   });
+
+/**
+ * Milliseconds until the page asks again since the business day is over: what was planned holds then. While nobody
+ * answers it asks each minute.
+ */
+const untilTomorrow = (seconds: number): number => (seconds > 0 ? Math.max(seconds, 1) : 60) * 1000;
 
 export const historyQuery = ({ unitId, deviceId }: ChosenPlace) =>
   infiniteQueryOptions({

@@ -5,7 +5,7 @@ import { planState } from './plan-state.ts';
 const today = '2027-02-10';
 const key = 'payment.cashRounding';
 const change = (fromDay: string | null, given: Partial<HistoryChange> = {}): HistoryChange => ({
-  ...{ id: 'h', at: '2026-12-01T10:00:00.000Z', actorName: 'Ada', key, fromDay },
+  ...{ id: 'h', at: '2026-12-01T10:00:00.000Z', madeOn: '2026-12-01', actorName: 'Ada', key, fromDay },
   ...{ old: '5', new: '10', wasSet: true, isSet: true },
   ...given,
 });
@@ -30,15 +30,22 @@ describe('what has become of a value from a day on', () => {
     ['was taken back before its day', change('2027-03-01', { isSet: false }), [], null, 'withdrawn'],
     [
       'went after its day',
-      change('2027-01-01', { isSet: false, at: '2027-02-05T10:00:00Z' }),
+      change('2027-01-01', { isSet: false, madeOn: '2027-02-05' }),
       [],
       null,
       'past',
     ],
     [
+      'was taken back in the night before its day',
+      change('2027-03-01', { isSet: false, at: '2027-03-01T01:00:00Z', madeOn: '2027-02-28' }),
+      [],
+      null,
+      'withdrawn',
+    ],
+    [
       'held, and went when another was set',
       change('2027-01-01'),
-      [change('2027-01-01', { isSet: false, at: '2027-02-05T10:00:00Z' })],
+      [change('2027-01-01', { isSet: false, madeOn: '2027-02-05' })],
       null,
       'past',
     ],

@@ -17,15 +17,15 @@ export type PlanState =
  * @param newer what was changed at the place after it
  */
 export const planState = (
-  { key, fromDay, isSet, at }: HistoryChange,
+  { key, fromDay, isSet, madeOn }: HistoryChange,
   newer: readonly HistoryChange[],
   { settings, today }: Configuration,
 ): PlanState | undefined => {
   if (!fromDay) return undefined;
   // A value that has held goes without a word when another one is set: nobody took it back.
-  const isTold = (one: Pick<HistoryChange, 'at' | 'isSet'>) => one.isSet || fromDay > one.at.slice(0, 10);
+  const isTold = (one: Pick<HistoryChange, 'madeOn' | 'isSet'>) => one.isSet || fromDay > one.madeOn;
   if (newer.some((one) => one.key === key && one.fromDay === fromDay && isTold(one))) return 'replaced';
-  if (!isSet) return isTold({ at, isSet }) ? 'withdrawn' : 'past';
+  if (!isSet) return isTold({ madeOn, isSet }) ? 'withdrawn' : 'past';
   if (fromDay > today) return 'ahead';
   const own = settings.find((one) => one.key === key)?.own;
   if (own?.fromDay === fromDay) return 'holds';

@@ -44,6 +44,9 @@ export const SettingRow = memo(function SettingRow({ setting, place, work }: Row
       {setting.planned.map((planned) => (
         <Planned key={planned.id} setting={setting} planned={planned} work={work} />
       ))}
+      {setting.coming.map((coming) => (
+        <Coming key={coming.fromDay} setting={setting} coming={coming} place={place} />
+      ))}
     </div>
   );
 }, isSameRow);
@@ -66,7 +69,7 @@ function Facts({ setting, place, work }: RowProps) {
   const words = useWords(settingWords);
   const textOf = useSettingText();
   const { key, own, origin, inherited } = setting;
-  const level = place.deviceId ? 'register' : place.unitId ? 'branch' : 'company';
+  const level = levelOf(place);
   const name = words.names[key];
   const edit = work.edits[key];
   if (edit?.isReset)
@@ -93,6 +96,27 @@ function Facts({ setting, place, work }: RowProps) {
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+function levelOf({ unitId, deviceId }: ChosenPlace) {
+  return deviceId ? 'register' : unitId ? 'branch' : 'company';
+}
+
+/** What a wider place has planned and that will hold here: it is changed there. */
+function Coming({
+  setting: { key },
+  coming: { fromDay, value, origin },
+  place,
+}: Pick<RowProps, 'setting' | 'place'> & { readonly coming: Setting['coming'][number] }) {
+  const t = useTexts(configurationsTexts);
+  const f = useFormats();
+  const textOf = useSettingText();
+  return (
+    <div className={styles.facts}>
+      <span className={styles.planned}>{t.planned(f.day(fromDay), textOf(key, JSON.parse(value)))}</span>
+      <span>{t.origin(origin, levelOf(place))}</span>
     </div>
   );
 }
