@@ -242,7 +242,6 @@ describe('registers', () => {
   });
 });
 
-
 async function stateOf(id: string): Promise<string> {
   const query = 'query($id: ID!) { it: buttonTemplate(id: $id) { syncState } }';
   return (await buttons.ask<{ syncState: string }>(query, { id })).syncState;

@@ -129,7 +129,8 @@ function placeType(kit: Kit, { record }: RecordRefs) {
 
 function settingType({ builder }: Kit, record: RecordRefs['record']) {
   const coming = builder.objectRef<ComingValue>('ComingSetting').implement({
-    description: 'What will apply at a place because a level above it has planned it. The value is JSON text.',
+    description:
+      'What will apply at a place because a level above it has planned it. The value is JSON text.',
     fields: (t) => ({
       fromDay: t.exposeString('fromDay'),
       value: t.string({ resolve: ({ value }) => JSON.stringify(value) }),

@@ -89,7 +89,7 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
       history: [
         {
           ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', madeOn: '2026-11-26' },
-      ...{ actorName: 'Ada', key: 'payment.cashRounding' },
+          ...{ actorName: 'Ada', key: 'payment.cashRounding' },
           ...{ fromDay: null, old: '10', new: '5', wasSet: true, isSet: true },
         },
       ],

@@ -96,7 +96,9 @@ function Conflict({
   const pick = (from: readonly Setting[]) =>
     Object.fromEntries(from.flatMap(({ key, value }) => (keys.includes(key) ? [[key, value] as const] : [])));
   const theirs = pick(conflict.theirs.settings);
-  const mine: Readonly<Record<string, unknown>> = Object.fromEntries(conflict.keys.map((key) => [key, edits[key]?.value]));
+  const mine: Readonly<Record<string, unknown>> = Object.fromEntries(
+    conflict.keys.map((key) => [key, edits[key]?.value]),
+  );
   return (
     <ValuesConflict<Record<string, unknown>>
       text={t.conflict}

@@ -1,4 +1,9 @@
-import { choiceWordsOf, fieldOf, type SettingKey, settingWords } from '@tresen/domain/master-data/configurations';
+import {
+  choiceWordsOf,
+  fieldOf,
+  type SettingKey,
+  settingWords,
+} from '@tresen/domain/master-data/configurations';
 import { readLayout } from '@tresen/domain/master-data/receipt-layouts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useBranches } from '../../kit/branches/index.ts';

@@ -23,12 +23,17 @@ describe('what a layout has that another has not', () => {
   it('is nothing where they are the same, or have the same lines in another order', () => {
     expect(words(layout, layout)).toEqual([]);
     const [first, ...others] = layout.blocks.header;
-    const turned = { ...layout, blocks: { ...layout.blocks, header: [...others, ...(first ? [first] : [])] } };
+    const turned = {
+      ...layout,
+      blocks: { ...layout.blocks, header: [...others, ...(first ? [first] : [])] },
+    };
     expect(words(turned, layout)).toEqual([]);
   });
 
   it('is a line in the words of the person, once more where it is there twice', () => {
-    expect(words(withFooter(textOf(columnOf('Nr. {receiptNumber}'))), layout)).toEqual(['text Nr. {Belegnummer}']);
+    expect(words(withFooter(textOf(columnOf('Nr. {receiptNumber}'))), layout)).toEqual([
+      'text Nr. {Belegnummer}',
+    ]);
     expect(words(withFooter(thanks, thanks), withFooter(thanks))).toEqual(['text Danke']);
     expect(words(layout, withFooter(thanks))).toEqual([]);
   });

@@ -53,7 +53,6 @@ function linesOf({ blocks }: ReceiptLayout): readonly LayoutLine[] {
 }
 
 function saidBy(line: LayoutLine, language: 'de' | 'en'): string {
-  if (line.kind === 'text')
-    return line.columns.map(({ text }) => withTagWords(text, language)).join(' │ ');
+  if (line.kind === 'text') return line.columns.map(({ text }) => withTagWords(text, language)).join(' │ ');
   return line.kind === 'code' ? withTagWords(line.text, language) : '';
 }

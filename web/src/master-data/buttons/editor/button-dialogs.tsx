@@ -22,13 +22,17 @@ export interface ButtonDialogsProps {
   readonly tools: ButtonTools;
   readonly onFacts: (facts: FactsByTarget) => void;
   readonly onClose: () => void;
-  /** The buttons have become others: closes it, and leads to them. What has opened it may be gone. */
-  readonly onDone: () => void;
+  /** The buttons have become others: leads to them. What has opened the dialog may be gone. */
+  readonly onChanged: () => void;
 }
 
 /** The dialog that is open. */
 export const ButtonDialogs = (props: ButtonDialogsProps) => {
-  const { dialog, grid, layer, faces, source, tools, onFacts, onClose, onDone } = props;
+  const { dialog, grid, layer, faces, source, tools, onFacts, onClose, onChanged } = props;
+  const onDone = () => {
+    onClose();
+    onChanged();
+  };
   const t = useTexts(buttonTexts);
   switch (dialog) {
     case 'layout':

@@ -105,10 +105,6 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     ...{ onLook, chooseItem, learnItem, comeBack },
     onWide: () => setWide(!isWide),
     onHeat: () => heat.setOn(!heat.isOn),
-    onDone: () => {
-      setDialog(undefined);
-      comeBack();
-    },
   });
   const aimWords = aim && t.place(String(aim.row + 1), String(aim.column + 1));
   return (
@@ -176,7 +172,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
               ...{ dialog, grid, faces, source, tools, onFacts },
               layer: state.cursor.layer,
               onClose: () => setDialog(undefined),
-              onDone: acts.onDone,
+              onChanged: acts.comeBack,
             }}
           />
         </Suspense>

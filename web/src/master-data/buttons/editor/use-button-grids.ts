@@ -168,14 +168,19 @@ function useFresh(
         const begun = begunOf(template.id, stored);
         dispatch({ app: grid.app, action: { type: 'begin', state: begun } });
         if (isChanged(begun)) onRestored();
-      } else if (version > state.version) {
-        const { present } = state.history;
-        if (!isChanged(state)) dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
-        else if (isStoredAs(present, grid))
-          dispatch({ app: grid.app, action: { type: 'stored', sent: present, stored: grid, version } });
+        continue;
       }
+      const action = version > state.version && freshened(state, stored);
+      if (action) dispatch({ app: grid.app, action });
     }
   }, [template, grids, isSaving, dispatch, onRestored]);
+}
+
+/** How newer buttons take the place of those that are shown; undefined where what was done here is in the way. */
+function freshened({ stored, history }: GridState, { grid, version }: StoredGrid): GridAction | undefined {
+  const { present } = history;
+  if (isSameGrid(present, stored)) return { type: 'load', stored: grid, version };
+  return isStoredAs(present, grid) ? { type: 'stored', sent: present, stored: grid, version } : undefined;
 }
 
 /** What was sent is stored, though nobody was told: the connection or the server went in between. */
