@@ -36,10 +36,6 @@ export const withReset = (edits: Edits, setting: Setting, place: ChosenPlace): E
 export const withoutEdit = (edits: Edits, key: SettingKey): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name]) => name !== key));
 
-/** Of the edits those of some settings. */
-export const keptOf = (edits: Edits, keys: readonly SettingKey[]): Edits =>
-  Object.fromEntries(Object.entries(edits).filter(([name]) => (keys as readonly string[]).includes(name)));
-
 /** True where a setting is stored already as somebody wants it. */
 export const isStoredAs = (edit: Edit | undefined, stored: readonly Setting[], key: SettingKey): boolean => {
   const setting = stored.find((one) => one.key === key);

@@ -27,7 +27,6 @@ import {
   editsSince,
   faultsOf,
   isStoredAs,
-  keptOf,
   readEdits,
   type SettingFaults,
   seenOf,
@@ -79,20 +78,19 @@ export const useConfiguration = (
     setFaults(found);
     notify.error(t.notSaved);
   };
-  const finish = async (result: ChangeResult, sent: Edits): Promise<void> => {
+  const finish = async (result: ChangeResult, sent: Edits, all = sent): Promise<void> => {
     const theirs = readConfiguration(result.configuration);
     const keys = result.conflictKeys as SettingKey[];
     const open = keys.filter((key) => !isStoredAs(sent[key], theirs.settings, key));
     if (open.length > 0) return setConflict({ keys: open, theirs });
     if (keys.length > 0) {
       // The answer to an earlier try was lost: nobody is to choose between the same and the same.
-      acts.settle(keptOf(sent, keys), theirs);
       const others = keys.reduce(withoutEdit, sent);
       const changes = wireChanges(others);
-      if (changes.length > 0) return finish(await sendChanges(place, changes), others);
+      if (changes.length > 0) return finish(await sendChanges(place, changes), others, all);
     } else if (!result.isSuccess) return refuse(faultsByKey(result));
     await client.invalidateQueries({ queryKey: [configurationKey] });
-    acts.settle(sent, theirs);
+    acts.settle(all, theirs);
     notify.success(place.day ? t.savedFrom(f.day(place.day)) : t.saved);
   };
   const save = async (wanted: Edits = edits) => {
