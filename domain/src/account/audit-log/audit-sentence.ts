@@ -1,6 +1,6 @@
-import { chosenRulesText } from '../../content/alert-rules/index.ts';
 import type { EntityName } from '../../kit/entities/index.ts';
 import { kindWords } from '../../master-data/kinds/index.ts';
+import { chosenRulesText } from '../../organization/alert-rules/index.ts';
 import { storedHoursText } from '../../organization/units/index.ts';
 import { isAuditEntity } from './audit-events.ts';
 import { type AuditLanguage, auditWords } from './audit-languages.ts';

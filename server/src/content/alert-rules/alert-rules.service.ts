@@ -1,3 +1,4 @@
+import { AppError } from '@tresen/domain/kit/errors';
 import {
   type AlertRuleName,
   alertRuleNames,
@@ -5,8 +6,7 @@ import {
   chosenRulesSchema,
   isOfBranch,
   rulesOf,
-} from '@tresen/domain/content/alert-rules';
-import { AppError } from '@tresen/domain/kit/errors';
+} from '@tresen/domain/organization/alert-rules';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

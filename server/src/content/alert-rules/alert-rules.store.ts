@@ -3,7 +3,7 @@ import {
   type ChosenRules,
   chosenRulesSchema,
   rulesOf,
-} from '@tresen/domain/content/alert-rules';
+} from '@tresen/domain/organization/alert-rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 

@@ -1,4 +1,4 @@
-import { isReached } from '@tresen/domain/content/alert-rules';
+import { isReached } from '@tresen/domain/organization/alert-rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { raiseAlerts } from './alerts.store.ts';

@@ -1,5 +1,5 @@
-import { alertRules } from '@tresen/domain/content/alert-rules';
 import { type RegisterSilence, silenceLimits } from '@tresen/domain/content/notifications';
+import { alertRules } from '@tresen/domain/organization/alert-rules';
 import { type OpeningHours, openingHoursSchema } from '@tresen/domain/organization/units';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

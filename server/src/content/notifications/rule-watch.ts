@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isReached } from '@tresen/domain/content/alert-rules';
+import { isReached } from '@tresen/domain/organization/alert-rules';
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
 import { allRules, type RulesAnywhere } from '../alert-rules/index.ts';

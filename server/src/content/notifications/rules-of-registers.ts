@@ -1,4 +1,4 @@
-import type { AlertRules } from '@tresen/domain/content/alert-rules';
+import type { AlertRules } from '@tresen/domain/organization/alert-rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { allRules } from '../alert-rules/index.ts';

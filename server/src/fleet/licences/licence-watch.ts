@@ -1,4 +1,4 @@
-import { alertRules } from '@tresen/domain/content/alert-rules';
+import { alertRules } from '@tresen/domain/organization/alert-rules';
 import { allRules } from '../../content/alert-rules/index.ts';
 import { type EndingLicences, tellEndingLicences } from '../../content/notifications/index.ts';
 import { type Database, emitChanged, inSystem } from '../../kit/db/pools.ts';

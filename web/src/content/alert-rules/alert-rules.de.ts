@@ -1,4 +1,4 @@
-import { alertRuleWords } from '@tresen/domain/content/alert-rules';
+import { alertRuleWords } from '@tresen/domain/organization/alert-rules';
 
 export const de = {
   title: 'Wann es einen Hinweis gibt',

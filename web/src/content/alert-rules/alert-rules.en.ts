@@ -1,4 +1,4 @@
-import { alertRuleWords } from '@tresen/domain/content/alert-rules';
+import { alertRuleWords } from '@tresen/domain/organization/alert-rules';
 import type { AlertRuleWords } from './alert-rules.de.ts';
 
 export const en: AlertRuleWords = {

@@ -3,7 +3,7 @@ import {
   alertRuleNames,
   alertRules,
   chosenRulesSchema,
-} from '@tresen/domain/content/alert-rules';
+} from '@tresen/domain/organization/alert-rules';
 import type { ShownRule } from './alert-rules.queries.ts';
 
 /** How a rule is chosen in the form: what holds above, a value of its own, or never. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type AlertRuleName, alertRules } from '@tresen/domain/content/alert-rules';
+import { type AlertRuleName, alertRules } from '@tresen/domain/organization/alert-rules';
 import { type FormEvent, useState } from 'react';
 import { isSame } from '../../kit/conflicts/index.ts';
 import { ChoiceBox, ScaledBox } from '../../kit/form/index.ts';
