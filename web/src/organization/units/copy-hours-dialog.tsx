@@ -55,7 +55,7 @@ function Choices(props: CopyHoursDialogProps & { readonly units: readonly UnitWi
   const replaced = changed.filter(({ before }) => before !== null).length;
   return (
     <>
-      <DialogContent>
+      <DialogContent className={styles.copyContent ?? ''}>
         <Source unit={unit} hours={hours} isUnsaved={isUnsaved} />
         {stale !== undefined && <Alert severity="warning">{t.copyHoursStale(stale)}</Alert>}
         {hours && <ClosedDays hours={hours} value={withClosedDays} onValue={setWithClosedDays} />}
