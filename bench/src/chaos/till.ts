@@ -17,8 +17,8 @@ interface Load {
   readonly token: string;
   /** Addresses of the servers. */
   readonly doors: readonly string[];
-  /** Told of each batch that a server has acknowledged. */
-  readonly onAcknowledged: (door: string) => void;
+  /** Told of each batch that a server has acknowledged, and when it was sent. */
+  readonly onAcknowledged: (door: string, sentAt: number) => void;
   readonly isOver: () => boolean;
   /** Ends it without an answer. */
   readonly givenUp: AbortSignal;
@@ -55,11 +55,12 @@ export const startTill = (register: Register, load: Load): Till => {
     for (let attempt = 0; ; attempt += 1) {
       load.givenUp.throwIfAborted();
       const door = load.doors[(first + attempt) % load.doors.length] ?? '';
+      const sentAt = performance.now();
       const answer = await push(door, batch).catch(() => ({}) as Pushed);
       const results = answer.data?.pushReceipts.results;
       const refused = results?.find(({ outcome }) => outcome !== 'stored' && outcome !== 'duplicate');
       if (refused) throw new Error(`a receipt was refused: ${JSON.stringify(refused)}`);
-      if (results?.length === batchSize) return load.onAcknowledged(door);
+      if (results?.length === batchSize) return load.onAcknowledged(door, sentAt);
       await delay(Math.random() * Math.min(50 * 2 ** attempt, longestWaitMs));
     }
   };
