@@ -64,6 +64,9 @@ export const buttons: Benchmark = {
   },
 };
 
+/** A server runs for weeks: saves in which code is compiled are not counted. The compiler is done after some forty. */
+const warmUp = 50;
+
 interface Save {
   readonly app: string;
   readonly what: string;
@@ -80,13 +83,12 @@ async function saveFigure(
   const ids = await idsOf(owner, large.id);
   const connection = await openHttp(server.port);
   const times: number[] = [];
-  const rounds = isQuick ? 20 : 100;
-  for (let version = 1; version <= rounds + 10; version += 1) {
+  const rounds = isQuick ? 20 : 200;
+  for (let version = 1; version <= rounds + warmUp; version += 1) {
     const request = httpRequest('/graphql/pos', token, saveBody(templateId, app, version, ids, count));
     const start = performance.now();
     const answer = await connection.send(request);
-    // A server runs for weeks: the first ten, in which code is compiled, are not counted.
-    if (version > 10) times.push(performance.now() - start);
+    if (version > warmUp) times.push(performance.now() - start);
     expectSuccess(answer);
     if (!bodyOf(answer).includes('"isSuccess":true')) throw new Error(bodyOf(answer).slice(0, 300));
   }
