@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { distributedTables } from './distributed-tables.ts';
 import { planFunctionsAnew } from './functions.ts';
+import { nodesOf } from './nodes.ts';
 import { findObstacles } from './obstacles.ts';
 import { writePoliciesPlainly } from './policies.ts';
 
@@ -51,20 +52,12 @@ export const distribute = async (
 };
 
 async function expectNodes(client: pg.Client): Promise<number> {
-  const citus = await client.query("select from pg_extension where extname = 'citus'");
-  if (citus.rowCount === 0)
+  const { length } = await nodesOf(client);
+  if (length === 0)
     throw new Error(
-      'this database has no Citus. A superuser adds it, here and in a database of the same name on each node: create extension citus;',
+      'no node may hold tenants yet. A superuser adds one: npm run nodes -- --add host:5432; see docs/operations.md',
     );
-  const { rows } = await client.query<{ nodes: number }>(
-    "select count(*)::int as nodes from pg_dist_node where isactive and shouldhaveshards and noderole = 'primary'",
-  );
-  const nodes = rows[0]?.nodes ?? 0;
-  if (nodes === 0)
-    throw new Error(
-      "no node may hold tenants yet. A superuser adds one: select citus_add_node('host', 5432); see docs/operations.md",
-    );
-  return nodes;
+  return length;
 }
 
 async function distributedBefore(client: pg.Client): Promise<readonly string[]> {
