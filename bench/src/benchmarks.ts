@@ -17,6 +17,7 @@ import { importFile } from './import/import.ts';
 import type { Benchmark } from './kit/run.ts';
 import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { licences } from './licences/licences.ts';
+import { nodes } from './nodes/nodes.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { pushTwo } from './push/push-two.ts';
@@ -42,6 +43,7 @@ export const benchmarks: readonly Benchmark[] = [
   pushBatches,
   pushSingle,
   pushTwo,
+  nodes,
   dashboards,
   receiptsList,
   buttonHeat,
