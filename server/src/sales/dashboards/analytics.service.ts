@@ -13,7 +13,7 @@ import {
   weekdaysOf,
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, lastly } from '../../kit/db/pools.ts';
+import { inTenant } from '../../kit/db/pools.ts';
 import { type IsOnline, type NamedBranches, nameBranches, stateOf, unitNamesOf } from './branches.service.ts';
 import { type AnalyticsLists, type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
@@ -94,7 +94,7 @@ export const analyticsDashboard = async (
     const isNamed = wanted.has('units') || (wanted.has('sources') && !omitted.includes('REGISTERS'));
     const named = isNamed ? await nameBranches(tx, chosen) : noBranches;
     const names = unitNamesOf(named);
-    const rows = (await lastly(tx, () => readAnalytics(tx, asked, topArticleCount))) ?? noRows;
+    const rows = (await readAnalytics(tx, asked, topArticleCount)) ?? noRows;
     return {
       state: stateOf(chosen, isOnline),
       today: question.today,

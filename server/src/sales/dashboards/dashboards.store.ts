@@ -10,7 +10,7 @@ import type {
   Sums,
 } from '@tresen/domain/sales/dashboards';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import { lastly, type Tx } from '../../kit/db/pools.ts';
 import {
   chosenRows,
   daysOf,
@@ -24,6 +24,7 @@ import {
   topArticlesOf,
   unitsOf,
 } from './figure-rows.store.ts';
+import { type SoldRow, withRegisterNames } from './register-names.store.ts';
 
 /** A figure of one of the sides. */
 type OfSide<T> = T & { readonly side: string };
@@ -98,7 +99,7 @@ interface AnalyticsSides {
   readonly wanted: ReadonlySet<keyof AnalyticsLists>;
 }
 
-/** The figures of Analytics that are wanted, in one statement. */
+/** The figures of Analytics that are wanted, in one statement, and what registers are called; the last of its transaction. */
 export const readAnalytics = async (
   tx: Tx,
   { sides, unitSides, listSides, articleSides, months, omitted, wanted }: AnalyticsSides,
@@ -108,14 +109,19 @@ export const readAnalytics = async (
     wanted.has(name) && !(part && omitted.includes(part)) ? jsonOf(rows) : sql`'[]'::json`;
   // The units of articles are those of figures, without what registers and employees narrow.
   const other = articleSides[1];
-  const { rows } = await sql<AnalyticsRows>`${chosenRows(months, wholeOf([...sides, months]))}
+  const statement = sql<ReadRows>`${chosenRows(months, wholeOf([...sides, months]))}
     select ${read('sums', sumsOf(sides))} sums, ${read('months', monthsOf(months))} months,
     ${read('days', daysOf(sides), 'WEEKDAYS')} days, ${read('hours', hoursOf(sides), 'HOURS')} hours,
     ${read('units', unitsOf(listSides))} units, ${read('sources', sourcesOf(unitSides), 'REGISTERS')} sources,
     ${read('articles', topArticlesOf([articleSides[0]], articleCount), 'ARTICLES')} articles,
-    ${wanted.has('sums') && other ? firstDayOf(other.units ?? []) : sql`null`} "firstDay"`.execute(tx);
-  return rows[0];
+    ${wanted.has('sums') && other ? firstDayOf(other.units ?? []) : sql`null`} "firstDay"`;
+  const isNamed = wanted.has('sources') && !omitted.includes('REGISTERS');
+  const { rows } = isNamed ? await statement.execute(tx) : await lastly(tx, () => statement.execute(tx));
+  const [found] = rows;
+  return found && { ...found, sources: await withRegisterNames(tx, found.sources) };
 };
+
+type ReadRows = Omit<AnalyticsRows, 'sources'> & { readonly sources: readonly SoldRow[] };
 
 /** From the first day of any side to the last. */
 function wholeOf(sides: readonly Side[]): DayRange {

@@ -83,7 +83,7 @@ export const hoursOf = (sides: readonly Side[]): Rows =>
 
 /**
  * What each employee sold at each register, with the name and the day of the last sale. The name is the one of the
- * greatest day: a day is ten characters.
+ * greatest day: a day is ten characters. What the register is called is read by itself (register-names.store.ts).
  */
 export const sourcesOf = (sides: readonly Side[]): Rows => {
   const parts = sides.map(
@@ -94,9 +94,8 @@ export const sourcesOf = (sides: readonly Side[]): Rows => {
     group by unit_id, device_id, employee_key`,
   );
   return sql`select s.side, s.unit, s.device, s.employee, s.receipts, s.turnover, left(s.latest, 10) as day,
-      substr(s.latest, 11) "employeeName", coalesce(d.name, '') "registerName"
-    from (${unionOf(parts)}) s
-    left join devices d on d.tenant_id = (select current_tenant()) and d.id = s.device`;
+      substr(s.latest, 11) "employeeName"
+    from (${unionOf(parts)}) s`;
 };
 
 /**

@@ -82,7 +82,7 @@ export const salesPeople = (ctx: Ctx, filter: SalesFilter): Promise<SalesPeople>
     const looked = peopleDays(range, units.length);
     if (looked === null) return { ...range, registers: [], employees: [], isOmitted: true };
     const names = unitNamesOf(await nameBranches(tx, chosen));
-    const rows = await lastly(tx, () => readPeople(tx, { name: 'range', units, range: looked }));
+    const rows = await readPeople(tx, { name: 'range', units, range: looked });
     return {
       ...looked,
       registers: peopleOf('registers', rows, names),

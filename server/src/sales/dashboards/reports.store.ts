@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
 import type { SourceRow } from './dashboards.store.ts';
 import { articleRows, jsonOf, type Side, sourcesOf } from './figure-rows.store.ts';
+import { type SoldRow, withRegisterNames } from './register-names.store.ts';
 
 /** How a page of the report of articles is cut. */
 export interface ArticlePage {
@@ -63,11 +64,11 @@ export const readArticles = async (
   return rows[0] ?? { turnover: 0, totalCount: 0, nodes: [] };
 };
 
-/** Who sold at which register on the days of a side. */
+/** Who sold at which register on the days of a side; the last of its transaction. */
 export const readPeople = async (tx: Tx, side: Side): Promise<readonly SourceRow[]> => {
-  const { rows } = await sql<{ sources: readonly SourceRow[] }>`
+  const { rows } = await sql<{ sources: readonly SoldRow[] }>`
     select ${jsonOf(sourcesOf([side]))} sources`.execute(tx);
-  return rows[0]?.sources ?? [];
+  return withRegisterNames(tx, rows[0]?.sources ?? []);
 };
 
 function found(search: string): RawBuilder<unknown> {

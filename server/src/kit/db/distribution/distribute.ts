@@ -4,6 +4,7 @@ import { planFunctionsAnew } from './functions.ts';
 import { nodesOf } from './nodes.ts';
 import { findObstacles } from './obstacles.ts';
 import { writePoliciesPlainly } from './policies.ts';
+import { makeRoles } from './roles.ts';
 
 /** What was done, and what was so before. */
 export interface Distribution {
@@ -39,6 +40,7 @@ export const distribute = async (
     const before = await distributedBefore(client);
     const open = distributedTables.filter((table) => !before.includes(table));
     await expectFit(client, open);
+    await makeRoles(client);
     await writePoliciesPlainly(client, distributedTables);
     await planFunctionsAnew(client);
     for (const table of open) {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { distributedTables } from './distributed-tables.ts';
 import { expectCitus } from './expect-citus.ts';
+import { makeRoles } from './roles.ts';
 
 /** A node that holds tenants, or may. */
 export interface DatabaseNode {
@@ -47,6 +48,7 @@ export const addNode = async (client: pg.ClientBase, node: NodeAddress): Promise
       `${nameOf(node)} cannot be added: ${messageOf(error)}. A superuser adds it, once it has a database of this name with Citus in it; see docs/operations.md`,
     );
   });
+  await makeRoles(client);
   return true;
 };
 
