@@ -122,6 +122,9 @@ function placeType(kit: Kit, { record }: RecordRefs) {
         nullable: true,
         description: 'Country whose law applies to layouts; null if there are several.',
       }),
+      countries: t.exposeStringList('countries', {
+        description: 'Countries of the branches that the place includes.',
+      }),
       settings: t.field({ type: [setting], resolve: ({ settings }) => [...settings] }),
     }),
   });

@@ -17,7 +17,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { findRecords, type RecordsPort, type ShownRecord, withStates } from '../../kit/records/index.ts';
-import { commonCountry } from './common-country.ts';
+import { commonCountry, countriesAmong } from './common-country.ts';
 import { configurationSource } from './configuration-source.ts';
 import { type AskedPlace, findPlace, type KnownPlace, valuesFor } from './configurations.store.ts';
 import { countriesOf } from './layout-surroundings.store.ts';
@@ -53,6 +53,8 @@ export interface ConfigurationAt extends AskedPlace {
   readonly todayEndsIn: number;
   /** Whose law counts for layouts; null where several do. */
   readonly country: Country | null;
+  /** Where the branches of the place are. */
+  readonly countries: readonly Country[];
   readonly settings: readonly SettingAt[];
 }
 
@@ -112,7 +114,9 @@ export const configurationAt = async (
   const day = asked ?? today;
   const values = await valuesAt(tx, port, place);
   const { unitId, deviceId } = place;
-  const country = commonCountry(await countriesOf(tx), unitId === null ? null : [unitId]);
+  const unitIds = unitId === null ? null : [unitId];
+  const branches = await countriesOf(tx);
+  const country = commonCountry(branches, unitIds);
   return {
     unitId,
     deviceId,
@@ -120,6 +124,7 @@ export const configurationAt = async (
     todayEndsIn: Math.ceil((endOfBusinessDay(today, place.zone, place.cutOffMinutes) - now) / 1000),
     day,
     country,
+    countries: countriesAmong(branches, unitIds),
     settings: settingKeys.map(settingIn(values, placeOf(place), { day, country })),
   };
 };

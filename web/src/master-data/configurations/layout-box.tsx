@@ -18,7 +18,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
   const [isOpen, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const kind = layoutKindOf(setting);
-  const { country, texts, language, unitId, deviceId } = surroundings;
+  const { country, countries, texts, language, unitId, deviceId } = surroundings;
   const begin = () => {
     onValue(defaultLayout(kind, country ?? 'DE'));
     setOpen(true);
@@ -66,6 +66,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
           placeholders={texts}
           language={language}
           country={country}
+          countries={countries}
           unitId={unitId}
           deviceId={deviceId}
         />

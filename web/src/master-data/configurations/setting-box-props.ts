@@ -1,3 +1,4 @@
+import type { Country } from '@tresen/domain/kit/countries';
 import type { Fault } from '@tresen/domain/kit/entities';
 import type { LayoutSurroundings, SettingKey } from '@tresen/domain/master-data/configurations';
 import type { PrintLanguage } from '@tresen/domain/master-data/receipt-layouts';
@@ -14,6 +15,8 @@ export interface SettingBoxProps {
     readonly texts: Readonly<Record<string, string>>;
     /** Of the words that print-outs say by themselves; null for that of the country. */
     readonly language: PrintLanguage | null;
+    /** Where the branches of the place are. */
+    readonly countries: readonly Country[];
     readonly unitId: string | null;
     readonly deviceId: string | null;
   };

@@ -29,6 +29,7 @@ const settingsWith = (given: Readonly<Record<string, object>> = {}) =>
   }));
 export const placeWith = (given?: Readonly<Record<string, object>>) => ({
   ...{ unitId: null, deviceId: null, day: '2026-11-27', today: '2026-11-27', country: 'DE' },
+  countries: ['DE'],
   todayEndsIn: 86_400,
   settings: settingsWith(given),
 });

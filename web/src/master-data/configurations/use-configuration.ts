@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Country } from '@tresen/domain/kit/countries';
 import type { LayoutSurroundings, Placeholder, SettingKey } from '@tresen/domain/master-data/configurations';
 import { printLanguages } from '@tresen/domain/master-data/receipt-layouts';
 import { useEffect, useMemo, useState } from 'react';
@@ -171,7 +172,7 @@ function keptEdits({ unitId, deviceId, day }: ChosenPlace) {
 
 /** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
 function surroundingsOf(
-  { settings, country, unitId, deviceId }: Configuration,
+  { settings, country, countries, unitId, deviceId }: Configuration,
   edits: Readonly<Record<'placeholders.texts' | 'general.receiptLanguage', Edit | undefined>>,
 ) {
   const heldBy = (key: keyof typeof edits) =>
@@ -183,6 +184,7 @@ function surroundingsOf(
     texts,
     placeholders: Object.keys(texts),
     country: known,
+    countries: countries as readonly Country[],
     unitId: unitId ?? null,
     deviceId: deviceId ?? null,
     language: printLanguages.find((one) => one === heldBy('general.receiptLanguage')) ?? null,

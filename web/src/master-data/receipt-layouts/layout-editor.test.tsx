@@ -18,6 +18,7 @@ const begin: Omit<LayoutEditorProps, 'onChange'> = {
   kind: 'receipt',
   value: base,
   country: 'DE',
+  countries: ['DE'],
   language: 'de',
   placeholders: { Gruß: 'Bis bald' },
 };
@@ -100,8 +101,13 @@ describe('CFG-02: the editor of a layout', () => {
   });
 
   it('says in which countries registers do not print a layout that several share', () => {
-    open({ country: null });
+    open({ country: null, countries: ['AT', 'DE', 'ES'] });
     expect(screen.getByText(/was das Gesetz in Österreich und Spanien verlangt/)).toBeTruthy();
+  });
+
+  it('says nothing of countries in which nobody is', () => {
+    open({ country: null, countries: ['CH', 'DE'] });
+    expect(screen.queryByText(/was das Gesetz in/)).toBeNull();
   });
 
   it('lets the same line go in Switzerland', async () => {

@@ -2,7 +2,7 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type Country, countries } from '@tresen/domain/kit/countries';
+import type { Country } from '@tresen/domain/kit/countries';
 import {
   defaultLayout,
   demandsByLine,
@@ -40,6 +40,8 @@ export interface LayoutEditorProps {
   readonly placeholders: Readonly<Record<string, string>>;
   /** Whose law counts; null where branches of several countries share the layout. */
   readonly country: Country | null;
+  /** Where the branches are that share it. */
+  readonly countries: readonly Country[];
   /** The branch that it is for; without one it is for several. */
   readonly unitId?: string | null;
   /** The register that it is for; without one it is for several. */
@@ -87,7 +89,7 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
       <div className={styles.columns} data-side={side}>
         <div ref={area} className={styles.work} {...pulls}>
           {!isReadOnly && <Tools {...toolsOf(work)} country={country} />}
-          {country === null && <Abroad layout={judged} />}
+          {country === null && <Abroad layout={judged} countries={props.countries} />}
           <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
           {!isReadOnly && (
             <PaperFields
@@ -124,8 +126,12 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
   );
 }
 
+interface AbroadProps extends Pick<LayoutEditorProps, 'countries'> {
+  readonly layout: ReceiptLayout;
+}
+
 /** Where branches of several countries share a layout: in which of them it is not printed, for want of a demanded line. */
-function Abroad({ layout }: { readonly layout: ReceiptLayout }) {
+function Abroad({ layout, countries }: AbroadProps) {
   const t = useTexts(layoutTexts);
   const names = new Intl.DisplayNames(useLanguage(), { type: 'region' });
   const missing = countries.filter((one) => unmetDemands(layout, one).length > 0);

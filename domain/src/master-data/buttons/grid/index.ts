@@ -39,6 +39,7 @@ export {
   type Cell,
   cellKey,
   cellKeysOf,
+  cellsOfLayer,
   isLayout,
   type Place,
 } from './layout.ts';

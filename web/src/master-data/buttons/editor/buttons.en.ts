@@ -73,7 +73,7 @@ export const en: Translation<typeof de> = {
   colour: 'Own colour',
   labelTooLong: (max) => `At most ${max} characters.`,
   taller: 'Taller',
-  lower: 'Lower',
+  lower: 'Shorter',
   wider: 'Wider',
   narrower: 'Narrower',
   close: 'Close',

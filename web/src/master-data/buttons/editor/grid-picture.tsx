@@ -1,4 +1,9 @@
-import { type ButtonGrid, type ButtonMapping, cellKey } from '@tresen/domain/master-data/buttons/grid';
+import {
+  type ButtonGrid,
+  type ButtonMapping,
+  cellKey,
+  cellsOfLayer,
+} from '@tresen/domain/master-data/buttons/grid';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
 import styles from './grid-picture.module.css';
 
@@ -10,16 +15,26 @@ interface GridPictureProps {
   readonly label: string;
   /** Buttons that stand out, such as those that are new. */
   readonly marked?: ReadonlySet<ButtonMapping>;
+  /** Draws all cells behind the buttons, for who chooses a grid; a register leaves them out. */
+  readonly hasCells?: boolean;
 }
 
 /** A layer as it is drawn at the register; nothing in it can be moved. */
-export const GridPicture = ({ grid, layer, faces, label, marked }: GridPictureProps) => (
+export const GridPicture = ({ grid, layer, faces, label, marked, hasCells }: GridPictureProps) => (
   <div
     role="img"
     aria-label={[label, ...grid.mappings.filter((one) => one.layer === layer).map(faces.labelOf)].join(', ')}
     className={styles.picture}
     style={{ '--rows': grid.layout.rows, '--columns': grid.layout.columns } as never}
   >
+    {hasCells &&
+      cellsOfLayer(grid.layout, layer).map((cell) => (
+        <div
+          key={cellKey(cell)}
+          className={styles.cell}
+          style={{ gridArea: `${cell.row + 1} / ${cell.column + 1}` }}
+        />
+      ))}
     {grid.mappings
       .filter((one) => one.layer === layer)
       .map((mapping) => {

@@ -54,7 +54,7 @@ export const PresetsDialog = ({ grid, faces, onGrid, onClose }: PresetsDialogPro
         />
         {/* A dialog that fills a phone is a height that the picture would take. */}
         <div>
-          <GridPicture grid={next} layer={0} faces={faces} label={t.preset(preset)} />
+          <GridPicture grid={next} layer={0} faces={faces} label={t.preset(preset)} hasCells />
         </div>
       </DialogContent>
       <DialogActions>

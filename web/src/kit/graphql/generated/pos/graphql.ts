@@ -2335,7 +2335,7 @@ export type SaveAlongFactsFragment = { isSuccess: boolean, message: string | nul
 
 export type ConfigurationOwnFragment = { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string };
 
-export type ConfigurationPlaceFragment = { unitId: string | null, deviceId: string | null, day: string, today: string, todayEndsIn: number, country: string | null, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }>, coming: Array<{ fromDay: string, value: string, origin: string }> }> };
+export type ConfigurationPlaceFragment = { unitId: string | null, deviceId: string | null, day: string, today: string, todayEndsIn: number, country: string | null, countries: Array<string>, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }>, coming: Array<{ fromDay: string, value: string, origin: string }> }> };
 
 export type PlaceConfigurationQueryVariables = Exact<{
   unitId?: string | null | undefined;
@@ -2344,7 +2344,7 @@ export type PlaceConfigurationQueryVariables = Exact<{
 }>;
 
 
-export type PlaceConfigurationQuery = { configurationAt: { unitId: string | null, deviceId: string | null, day: string, today: string, todayEndsIn: number, country: string | null, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }>, coming: Array<{ fromDay: string, value: string, origin: string }> }> } };
+export type PlaceConfigurationQuery = { configurationAt: { unitId: string | null, deviceId: string | null, day: string, today: string, todayEndsIn: number, country: string | null, countries: Array<string>, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }>, coming: Array<{ fromDay: string, value: string, origin: string }> }> } };
 
 export type PlaceConfigurationHistoryQueryVariables = Exact<{
   unitId?: string | null | undefined;
@@ -2363,7 +2363,7 @@ export type ChangeConfigurationMutationVariables = Exact<{
 }>;
 
 
-export type ChangeConfigurationMutation = { changeConfiguration: { isSuccess: boolean, conflictKeys: Array<string>, faults: Array<{ key: string, fault: { path: string, code: string, parameters: string | null } }>, configuration: { unitId: string | null, deviceId: string | null, day: string, today: string, todayEndsIn: number, country: string | null, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }>, coming: Array<{ fromDay: string, value: string, origin: string }> }> } } };
+export type ChangeConfigurationMutation = { changeConfiguration: { isSuccess: boolean, conflictKeys: Array<string>, faults: Array<{ key: string, fault: { path: string, code: string, parameters: string | null } }>, configuration: { unitId: string | null, deviceId: string | null, day: string, today: string, todayEndsIn: number, country: string | null, countries: Array<string>, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }>, coming: Array<{ fromDay: string, value: string, origin: string }> }> } } };
 
 export type SetEmployeePinMutationVariables = Exact<{
   id: string;
@@ -4123,6 +4123,7 @@ export const ConfigurationPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   today
   todayEndsIn
   country
+  countries
   settings {
     key
     value
@@ -4694,9 +4695,9 @@ export const ChangeSetDocument = {"__meta__":{"hash":"5L6grAAVcJuS"}} as unknown
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"jz7z6FVI6iLc"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
 export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unknown as TypedDocumentString<PreviewAlongQuery, PreviewAlongQueryVariables>;
 export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
-export const PlaceConfigurationDocument = {"__meta__":{"hash":"1U2fr_JmJLY2"}} as unknown as TypedDocumentString<PlaceConfigurationQuery, PlaceConfigurationQueryVariables>;
+export const PlaceConfigurationDocument = {"__meta__":{"hash":"kpHxHwSV-O0-"}} as unknown as TypedDocumentString<PlaceConfigurationQuery, PlaceConfigurationQueryVariables>;
 export const PlaceConfigurationHistoryDocument = {"__meta__":{"hash":"5-9ttcCKTBQ2"}} as unknown as TypedDocumentString<PlaceConfigurationHistoryQuery, PlaceConfigurationHistoryQueryVariables>;
-export const ChangeConfigurationDocument = {"__meta__":{"hash":"MRCNuJ-sJVGQ"}} as unknown as TypedDocumentString<ChangeConfigurationMutation, ChangeConfigurationMutationVariables>;
+export const ChangeConfigurationDocument = {"__meta__":{"hash":"9vGeOaaSL4dr"}} as unknown as TypedDocumentString<ChangeConfigurationMutation, ChangeConfigurationMutationVariables>;
 export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
