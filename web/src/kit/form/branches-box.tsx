@@ -99,7 +99,10 @@ export const BranchesBox = ({ name, branches, value, onValue, error }: BranchesB
 };
 
 function groupsOf(branches: readonly BranchName[]): readonly ChoicesGroup[] {
-  return [...Map.groupBy(branches, ({ group }) => group ?? '')].map(([group, members]) => ({
+  const groups = [...Map.groupBy(branches, ({ group }) => group ?? '')];
+  // Those of no group come first: below another one they would look like its own.
+  groups.sort(([one], [other]) => Number(one !== '') - Number(other !== ''));
+  return groups.map(([group, members]) => ({
     id: group,
     ...(group !== '' && { title: group }),
     options: members.map(({ id, name }) => ({ value: id, title: name })),
