@@ -48,14 +48,14 @@ export const buttons: Benchmark = {
       const tab = await browser.openTab();
       await signIn(tab, world.server.issuer, `${world.large.owner.subject}@bench.example`);
       const opened = await openFigure(tab, await browser.openTab(), world, empty.path, options);
-      const pulled = await dragFigure(tab, world, options);
+      const pulled = await dragFigures(tab, world, options);
       // Buttons that were pulled are not saved, and the page asks whether it may be left.
       tab.on(
         'Page.javascriptDialogOpening',
         () => void tab.send('Page.handleJavaScriptDialog', { accept: true }),
       );
       const typed = await typingFigure(tab, world.server.issuer, options);
-      return [...saved, opened, pulled, typed];
+      return [...saved, opened, ...pulled, typed];
     } finally {
       await browser.close();
       empty.remove();
@@ -125,29 +125,40 @@ async function openFigure(
     measured: { name: `the editor of ${all} buttons, second visit`, value: of(0), unit: 's' },
     yardstick: { name: 'an empty page of React and MUI, second visit', value: of(1), unit: 's' },
     ratio: median(visits.map(([app, empty]) => app.second / empty.second)),
-    limit: { of: 'measured', is: 'atMost', floor: 1.2 },
+    // 1.2 s were wanted when Home took 0.80 s: as Home, by what the machine draws in the same minute.
+    limit: { of: 'ratio', is: 'atMost', floor: 4 },
     note: `${slowDown}× slow-down, until the first button stands; first visit ${median(visits.map(([{ first }]) => first)).toFixed(2)} s`,
   };
 }
 
-async function dragFigure(tab: Tab, world: ButtonsWorld, { isQuick }: RunOptions): Promise<Figure> {
+async function dragFigures(tab: Tab, world: ButtonsWorld, options: RunOptions): Promise<readonly Figure[]> {
   const transfers = noteTransfers(tab);
   await openUntilShown(tab, editorOf(world), firstLabel);
   await untilQuiet(transfers);
-  const longest = await slowly(tab, async () => {
-    const found: number[] = [];
-    // The first, in which code is compiled, is not counted.
-    for (let round = 0; round <= (isQuick ? 2 : 6); round += 1) {
-      const frames = await framesWhile(tab, () => dragRound(tab));
-      if (round > 0) found.push(longestOf(frames));
-    }
-    return found;
-  });
+  const usual = await longestFrames(tab, options);
+  const slow = await slowly(tab, () => longestFrames(tab, options));
+  return [
+    dragFigure('while a button is pulled', usual, 'without slow-down'),
+    dragFigure(`the same with ${slowDown}× slow-down`, slow, `${slowDown}× slow-down`),
+  ];
+}
+
+/** Of each time that a button is pulled, in milliseconds. The first, in which code is compiled, is not counted. */
+async function longestFrames(tab: Tab, { isQuick }: RunOptions): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (let round = 0; round <= (isQuick ? 2 : 6); round += 1) {
+    const frames = await framesWhile(tab, () => dragRound(tab));
+    if (round > 0) found.push(longestOf(frames));
+  }
+  return found;
+}
+
+function dragFigure(what: string, longest: readonly number[], how: string): Figure {
   return {
     bench: name,
-    measured: { name: 'longest frame while a button is pulled', value: median(longest), unit: 'ms' },
+    measured: { name: `longest frame, ${what}`, value: median(longest), unit: 'ms' },
     limit: { of: 'measured', is: 'atMost', floor: 50 },
-    note: `${slowDown}× slow-down, across the layer and let go on another button, with which it swaps; each: ${longest.map((each) => each.toFixed(0)).join(', ')} ms`,
+    note: `${how}, across the layer and let go on another button, with which it swaps; each: ${longest.map((each) => each.toFixed(0)).join(', ')} ms`,
   };
 }
 
