@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import {
   addNode,
+  atCoordinator,
+  type Coordinator,
   moveTenant,
   type NodeAddress,
   nameOf,
@@ -30,20 +31,16 @@ const main = async (): Promise<void> => {
     throw new Error('--tenant and --to belong together: --tenant ID --to host:port');
   const { DATABASE_URL: url } = readConfig();
   if (!url) throw new Error('DATABASE_URL names no PostgreSQL: the one that comes with Tresen is one node');
-  const client = new pg.Client({ connectionString: url, application_name: 'tresen_nodes' });
-  await client.connect();
-  try {
+  await atCoordinator(url, async (client) => {
     if (values.add) await add(client, addressOf(values.add));
     if (values.tenant && values.to) await moveTenant(client, values.tenant, addressOf(values.to), say);
     if (values.rebalance) say(`${await rebalance(client, say)} parts lie on another node now.`);
     for (const node of await nodesOf(client))
       say(`${nameOf(node)}: ${node.parts} parts, ${Math.round(node.bytes / 1e6)} MB`);
-  } finally {
-    await client.end();
-  }
+  });
 };
 
-async function add(client: pg.Client, node: NodeAddress): Promise<void> {
+async function add(client: Coordinator, node: NodeAddress): Promise<void> {
   const isNew = await addNode(client, node);
   say(
     isNew

@@ -24,7 +24,7 @@ import {
   topArticlesOf,
   unitsOf,
 } from './figure-rows.store.ts';
-import { type SoldRow, withRegisterNames } from './register-names.store.ts';
+import { withRegisterNames } from './register-names.store.ts';
 
 /** A figure of one of the sides. */
 type OfSide<T> = T & { readonly side: string };
@@ -68,6 +68,9 @@ export type SourceRow = UnitRow & {
   readonly employeeName: string;
   readonly registerName: string;
 };
+
+/** What is read of it beside what the register is called. */
+export type SoldRow = Omit<SourceRow, 'registerName'>;
 
 /** What Analytics reads. */
 export interface AnalyticsRows {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { lastly, type Tx } from '../../kit/db/pools.ts';
-import type { SourceRow } from './dashboards.store.ts';
-
-/** What is read of a register beside what it sold: all but its name. */
-export type SoldRow = Omit<SourceRow, 'registerName'>;
 
 /**
  * Adds what registers are called now; one that is gone is called nothing. Asked for by itself: on several nodes, names lie
- * on another one than sums, and a statement that joins both is done in pieces, which takes four times as long.
+ * on another one than sums, and a statement that joins both is done in pieces, which takes four times as long. It is the last
+ * question of the transaction.
  */
-export const withRegisterNames = async (tx: Tx, rows: readonly SoldRow[]): Promise<readonly SourceRow[]> => {
+export const withRegisterNames = async <Row extends { readonly device: string }>(
+  tx: Tx,
+  rows: readonly Row[],
+): Promise<readonly (Row & { readonly registerName: string })[]> => {
   const ids = [...new Set(rows.map(({ device }) => device))];
   const names = ids.length === 0 ? new Map<string, string>() : await namesOf(tx, ids);
   return rows.map((row) => ({ ...row, registerName: names.get(row.device) ?? '' }));

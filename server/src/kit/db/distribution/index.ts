@@ -2,6 +2,8 @@ export { type Distribution, distribute } from './distribute.ts';
 export { distributedTables } from './distributed-tables.ts';
 export {
   addNode,
+  atCoordinator,
+  type Coordinator,
   type DatabaseNode,
   moveTenant,
   type NodeAddress,

@@ -23,6 +23,23 @@ type Say = (line: string) => void;
 /** The table that the others lie with. */
 const [first] = distributedTables;
 
+/** A connection to it. */
+export type Coordinator = pg.ClientBase;
+
+/** Works at the coordinator. @param ownerUrl the owner of the schema there, or a superuser */
+export const atCoordinator = async <T>(
+  ownerUrl: string,
+  work: (client: Coordinator) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'tresen_nodes' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
 /** The nodes that may hold tenants, and how much of them each has. */
 export const nodesOf = async (client: pg.ClientBase): Promise<readonly DatabaseNode[]> => {
   await expectCitus(client);
