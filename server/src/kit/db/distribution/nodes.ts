@@ -23,7 +23,7 @@ type Say = (line: string) => void;
 /** The table that the others lie with. */
 const [first] = distributedTables;
 
-/** A connection to it. */
+/** A connection to the node that knows all others. */
 export type Coordinator = pg.ClientBase;
 
 /** Works at the coordinator. @param ownerUrl the owner of the schema there, or a superuser */
