@@ -6,7 +6,7 @@ import { bulk } from './bulk/bulk.ts';
 import { buttonHeat } from './button-heat/button-heat.ts';
 import { buttons } from './buttons/buttons.ts';
 import { cart } from './cart/cart.ts';
-import { chaos } from './chaos/chaos.ts';
+import { chaos, chaosNodes } from './chaos/chaos.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { exportLines } from './export/export.ts';
 import { fleet } from './fleet/fleet.ts';
@@ -63,6 +63,7 @@ export const benchmarks: readonly Benchmark[] = [
   fleet,
   fleetTwo,
   chaos,
+  chaosNodes,
   sync,
   signIns,
   shares,

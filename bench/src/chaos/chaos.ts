@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomOf } from '@tresen/register';
+import { openCitusNodes } from '../kit/citus-nodes.ts';
 import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
-import { type Installation, openInstallation } from '../kit/installation.ts';
+import { type Installation, type InstallationSize, openInstallation } from '../kit/installation.ts';
+import type { OpenDatabase } from '../kit/installed-database.ts';
 import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
 import { startTill, type Till } from './till.ts';
-
-const name = 'chaos';
 
 /** CHAOS_SEED repeats a run's choices; CHAOS_KILLS is how often something happens, CHAOS_MINUTES for how long at most. */
 const seed = process.env.CHAOS_SEED || String(Date.now());
@@ -32,32 +32,59 @@ interface Happened {
   readonly lasted: number;
 }
 
-export const chaos: Benchmark = {
-  name,
+export const chaos = chaosOn({
+  name: 'chaos',
   about: 'Servers, Redis and PostgreSQL are killed at random under pushes: nothing is lost or counted twice',
-  run: async (options) => {
-    const installation = await openInstallation(name, { branches: 2, registers: 8 });
-    try {
-      const { tills, happened } = await runChaos(installation, options);
-      writeReport(happened);
-      return figuresOf(happened, await compare(installation, tills), tills);
-    } finally {
-      await installation.close();
-    }
-  },
-};
+  size: { branches: 2, registers: 8 },
+});
+
+/** Tenants of both nodes: eight parts, of which each node has four. */
+export const chaosNodes = chaosOn({
+  name: 'chaos-nodes',
+  about: 'The same on a coordinator with two nodes (Citus), which are killed, too',
+  size: { tenants: 6, branches: 1, registers: 2 },
+  openDatabase: openCitusNodes,
+});
+
+interface ChaosOptions extends Pick<Benchmark, 'name' | 'about'> {
+  readonly size: InstallationSize;
+  readonly openDatabase?: OpenDatabase;
+}
+
+function chaosOn({ name, about, size, openDatabase }: ChaosOptions): Benchmark {
+  return {
+    name,
+    about,
+    run: async (options) => {
+      const installation = await openInstallation(name, size, openDatabase);
+      try {
+        const progress = (line: string) => options.progress(`${name} ${line}`);
+        const { tills, happened } = await runChaos(installation, { ...options, progress });
+        writeReport(name, happened);
+        return figuresOf(name, happened, await compare(installation, tills), tills);
+      } finally {
+        await installation.close();
+      }
+    },
+  };
+}
 
 async function runChaos(installation: Installation, options: RunOptions) {
-  const { doors, signer, tenant } = installation;
-  /** Of each server, when what it has acknowledged was sent. */
+  const { doors, signer, tenants } = installation;
+  /** Of each server and tenant, when what was acknowledged was sent: a node may have some tenants only. */
   const lastSentAt = new Map<string, number>();
+  const ways = doors.flatMap(({ url }) => tenants.map(({ id }) => wayOf(url, id)));
   let isOver = false;
   const givingUp = new AbortController();
-  const tills = tenant.registers.map((register) =>
+  const registers = tenants.flatMap((tenant) => tenant.registers);
+  const tills = registers.map((register) =>
     startTill(register, {
       token: signer.tokenOf(register),
       doors: doors.map(({ url }) => url),
-      onAcknowledged: (door, sentAt) => lastSentAt.set(door, Math.max(sentAt, lastSentAt.get(door) ?? 0)),
+      onAcknowledged: (door, sentAt) => {
+        const way = wayOf(door, register.tenantId);
+        lastSentAt.set(way, Math.max(sentAt, lastSentAt.get(way) ?? 0));
+      },
       isOver: () => isOver,
       givenUp: givingUp.signal,
     }),
@@ -67,7 +94,7 @@ async function runChaos(installation: Installation, options: RunOptions) {
   failed.catch(() => undefined);
   const untilBoth = async (): Promise<void> => {
     const since = performance.now();
-    while (!doors.every(({ url }) => (lastSentAt.get(url) ?? 0) > since)) {
+    while (!ways.every((way) => (lastSentAt.get(way) ?? 0) > since)) {
       if (performance.now() - since > patienceMs) throw new Error('a server takes no pushes any more');
       await Promise.race([delay(lookAgainMs), failed]);
     }
@@ -81,6 +108,8 @@ async function runChaos(installation: Installation, options: RunOptions) {
     givingUp.abort();
   }
 }
+
+const wayOf = (door: string, tenantId: string): string => `${door} ${tenantId}`;
 
 async function letHappen(
   happenings: readonly Happening[],
@@ -99,7 +128,7 @@ async function letHappen(
     await one.happen(next);
     await untilBoth();
     happened.push({ name: one.name, at: at - begin, lasted: performance.now() - at });
-    progress(`${name} ${happened.length}: ${lineOf(happened.at(-1))}`);
+    progress(`${happened.length}: ${lineOf(happened.at(-1))}`);
   }
   return happened;
 }
@@ -111,10 +140,13 @@ function lineOf(one: Happened | undefined): string {
 }
 
 /** What was killed when, beside the other results. */
-function writeReport(happened: readonly Happened[]): void {
+function writeReport(name: string, happened: readonly Happened[]): void {
   const folder = join(root, 'bench', 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'chaos.txt'), `${[`CHAOS_SEED=${seed}`, ...happened.map(lineOf)].join('\n')}\n`);
+  writeFileSync(
+    join(folder, `${name}.txt`),
+    `${[`CHAOS_SEED=${seed}`, ...happened.map(lineOf)].join('\n')}\n`,
+  );
 }
 
 interface Compared {
@@ -125,31 +157,41 @@ interface Compared {
 
 /** What the database has beside what the tills were told that it has. */
 async function compare(
-  { doors, signer, tenant, asOwner }: Installation,
+  { doors, signer, tenants, asOwner }: Installation,
   tills: readonly Till[],
 ): Promise<Compared> {
   const told = new Set(tills.flatMap(({ acknowledged }) => [...acknowledged]));
-  const stored = await asOwner(async (owner) => {
+  const stored: string[] = [];
+  let differences = 0;
+  for (const tenant of tenants) {
     const receipts = 'select id from receipts where tenant_id = $1';
-    return (await owner.query<{ id: string }>(receipts, [tenant.id])).rows.map(({ id }) => id);
-  });
+    const { rows } = await asOwner((owner) => owner.query<{ id: string }>(receipts, [tenant.id]));
+    for (const { id } of rows) stored.push(id);
+    const { rollUpDifferences } = await ask<{ rollUpDifferences: unknown[] }>(
+      doors[0]?.port ?? 0,
+      signer.tokenOf(tenant.owner),
+      JSON.stringify({ query: differencesQuery }),
+    );
+    differences += rollUpDifferences.length;
+  }
   const there = new Set(stored);
-  const query = '{ rollUpDifferences(from: "2026-03-01", to: "2026-06-30") { day rollUp column } }';
-  const { rollUpDifferences } = await ask<{ rollUpDifferences: unknown[] }>(
-    doors[0]?.port ?? 0,
-    signer.tokenOf(tenant.owner),
-    JSON.stringify({ query }),
-  );
   const kept = [...told].filter((id) => there.has(id)).length;
   return {
     lost: told.size - kept,
     // Each till ends with an acknowledged batch, so what is there beyond these came twice.
     doubled: stored.length - kept,
-    differences: rollUpDifferences.length,
+    differences,
   };
 }
 
-function figuresOf(happened: readonly Happened[], compared: Compared, tills: readonly Till[]): Figure[] {
+const differencesQuery = '{ rollUpDifferences(from: "2026-03-01", to: "2026-06-30") { day rollUp column } }';
+
+function figuresOf(
+  name: string,
+  happened: readonly Happened[],
+  compared: Compared,
+  tills: readonly Till[],
+): Figure[] {
   const none = { of: 'measured', is: 'atMost', floor: 0 } as const;
   const acknowledged = tills.reduce((sum, till) => sum + till.acknowledged.size, 0);
   const figure = (what: string, value: number, unit: string): Figure => ({
@@ -162,7 +204,7 @@ function figuresOf(happened: readonly Happened[], compared: Compared, tills: rea
     { ...figure('differences of roll-ups to receipts', compared.differences, ''), limit: none },
     {
       ...figure('kills, silences and cuts', happened.length, ''),
-      note: `CHAOS_SEED=${seed}; bench/results/chaos.txt says what happened when`,
+      note: `CHAOS_SEED=${seed}; bench/results/${name}.txt says what happened when`,
     },
     figure('receipts acknowledged meanwhile', acknowledged, ''),
     figure(

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { postmasterPid } from '../kit/database.ts';
 import type { Door, Installation } from '../kit/installation.ts';
+import type { DatabaseMachine, InstalledDatabase } from '../kit/installed-database.ts';
+import { withOwner } from '../kit/owner.ts';
 import type { Till } from './till.ts';
 
 /** Numbers from 0 to 1, the same ones for a seed. */
@@ -19,7 +20,7 @@ const longestGapMs = 2_000;
 
 /** All of it. Each is over when what was ended runs again. */
 export const happeningsOf = (
-  { doors, redis, dataDir, asOwner }: Installation,
+  { doors, redis, database, tenants }: Installation,
   tills: readonly Till[],
 ): readonly Happening[] => {
   const gap = (chance: Random) => delay(chance() * longestGapMs);
@@ -50,23 +51,11 @@ export const happeningsOf = (
       },
     },
     { name: 'Redis emptied', happen: () => redis.empty() },
-    {
-      name: 'a connection’s PostgreSQL process killed',
-      happen: async (chance) => {
-        const pids = await asOwner(async (owner) => {
-          const { rows } = await owner.query<{ pid: number }>(
-            `select pid from pg_stat_activity where usename = 'tresen_app' order by pid`,
-          );
-          return rows.map(({ pid }) => pid);
-        });
-        kill(pids[Math.floor(chance() * pids.length)]);
-      },
-    },
-    {
-      name: 'PostgreSQL killed',
-      // Once it runs: the one that was killed before may not have come back.
-      happen: () => asOwner(async () => kill(postmasterPid(dataDir))),
-    },
+    ...database.machines.flatMap(killed),
+    ...moved(
+      database,
+      tenants.map(({ id }) => id),
+    ),
     {
       name: 'all lines cut',
       happen: async () => {
@@ -76,6 +65,44 @@ export const happeningsOf = (
   ];
 };
 
-function kill(pid: number | undefined): void {
-  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+/** One of its processes, upon which it ends all others and reads its log again, or all of them. */
+function killed({ name, url, kill }: DatabaseMachine): readonly Happening[] {
+  const killOne = (chance: Random) =>
+    withOwner(url, async (owner) => {
+      const { rows } = await owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity where usename = 'tresen_app' order by pid`,
+      );
+      const { pid } = oneOf(rows, chance) ?? {};
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    });
+  return [
+    { name: `${name}: a connection’s process killed`, happen: killOne },
+    // Once it runs: the one that was killed before may not have come back.
+    { name: `${name} killed`, happen: () => withOwner(url, async () => kill()) },
+  ];
+}
+
+/** While pushes go on; the second time a machine dies over it, and the tenant is moved again some other time. */
+function moved(
+  { machines, moveTenant }: InstalledDatabase,
+  tenantIds: readonly string[],
+): readonly Happening[] {
+  if (!moveTenant) return [];
+  const move = (chance: Random) => moveTenant(oneOf(tenantIds, chance) ?? '');
+  return [
+    { name: 'a tenant moved to another node', happen: move },
+    {
+      name: 'a machine of the database killed while a tenant is moved',
+      happen: async (chance) => {
+        const moving = move(chance).catch(() => undefined);
+        await delay(chance() * longestGapMs);
+        oneOf(machines, chance)?.kill();
+        await moving;
+      },
+    },
+  ];
+}
+
+function oneOf<Item>(items: readonly Item[], chance: Random): Item | undefined {
+  return items[Math.floor(chance() * items.length)];
 }

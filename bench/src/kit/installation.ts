@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@tresen/server/src/kit/db/embedded/index.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { createTokenSigner, type TokenSigner } from './access-tokens.ts';
 import { freePort } from './free-port.ts';
 import { untilAccepted } from './graphql.ts';
+import { type InstalledDatabase, type OpenDatabase, openEmbedded } from './installed-database.ts';
+import { withOwner } from './owner.ts';
 import { dataFolder } from './paths.ts';
 import { type Redis, startRedis } from './redis.ts';
 import { type Server, startServer } from './server.ts';
@@ -20,11 +20,13 @@ export interface Door {
   start(): Promise<void>;
 }
 
-/** Two servers on one PostgreSQL and one Redis, with a tenant whose registers are linked. */
+/** Two servers on one database and one Redis, with tenants whose registers are linked. */
 export interface Installation {
   readonly doors: readonly Door[];
   readonly redis: Redis;
-  readonly dataDir: string;
+  readonly database: InstalledDatabase;
+  readonly tenants: readonly Tenant[];
+  /** The first of them. */
   readonly tenant: Tenant;
   readonly signer: TokenSigner;
   /** Works as the owner of the database, on a connection that may be broken at any other time. */
@@ -33,6 +35,9 @@ export interface Installation {
 }
 
 export interface InstallationSize {
+  /** One unless told. */
+  readonly tenants?: number;
+  /** Of each tenant. */
   readonly branches: number;
   readonly registers: number;
   /** Opens the servers' debuggers, to weigh them. */
@@ -41,36 +46,52 @@ export interface InstallationSize {
 
 const issuer = 'http://localhost:1';
 
-/** Starts everything on an empty folder. */
-export const openInstallation = async (name: string, size: InstallationSize): Promise<Installation> => {
-  const { branches, registers, inspect = false } = size;
+/** Starts everything on an empty folder. @param openDatabase the PostgreSQL that comes with Tresen unless told */
+export const openInstallation = async (
+  name: string,
+  size: InstallationSize,
+  openDatabase: OpenDatabase = openEmbedded,
+): Promise<Installation> => {
   const dataDir = dataFolder(name);
   rmSync(dataDir, { recursive: true, force: true });
   const redis = await startRedis();
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const asOwner = ownerOf(postgres);
+  const database = await openDatabase(dataDir);
+  const asOwner: Installation['asOwner'] = (work) => withOwner(database.ownerUrl, work);
   const doors: Door[] = [];
+  const databaseUrl = database.ownerUrl;
   for (let at = 0; at < 2; at += 1)
-    doors.push(await openDoor({ dataDir, databaseUrl: postgres.ownerUrl, redisUrl: redis.url, inspect }));
-  const [first] = doors;
-  if (!first) throw new Error('no server');
-  const { tenant, signer } = await asOwner(async (owner) => ({
-    tenant: await makeTenant(owner, 'Chain', { branches, registers }),
-    signer: await createTokenSigner(owner, { ...first.server(), issuer }),
-  }));
-  const question = JSON.stringify({ query: '{ thisRegister { deviceId } }' });
-  const [register] = tenant.registers;
-  if (register) for (const { port } of doors) await untilAccepted(port, signer.tokenOf(register), question);
+    doors.push(await openDoor({ dataDir, databaseUrl, redisUrl: redis.url, inspect: size.inspect ?? false }));
+  const { signer, tenants, tenant } = await fill(asOwner, doors, size);
   return {
-    ...{ doors, redis, dataDir, tenant, signer, asOwner },
+    ...{ doors, redis, database, tenants, tenant, signer, asOwner },
     close: async () => {
       for (const door of doors) await door.server().stop();
-      await postgres.stop();
+      await database.close();
       await redis.kill();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
+
+async function fill(
+  asOwner: Installation['asOwner'],
+  doors: readonly Door[],
+  size: InstallationSize,
+): Promise<Pick<Installation, 'signer' | 'tenants' | 'tenant'>> {
+  const [first] = doors;
+  if (!first) throw new Error('no server');
+  const { tenant, tenants, signer } = await asOwner(async (owner) => {
+    const tenant = await makeTenant(owner, 'Chain', size);
+    const tenants = [tenant];
+    while (tenants.length < (size.tenants ?? 1))
+      tenants.push(await makeTenant(owner, `Chain ${tenants.length + 1}`, size));
+    return { tenant, tenants, signer: await createTokenSigner(owner, { ...first.server(), issuer }) };
+  });
+  const question = JSON.stringify({ query: '{ thisRegister { deviceId } }' });
+  const [register] = tenant.registers;
+  if (register) for (const { port } of doors) await untilAccepted(port, signer.tokenOf(register), question);
+  return { tenant, tenants, signer };
+}
 
 async function openDoor(given: {
   readonly dataDir: string;
@@ -96,32 +117,5 @@ async function openDoor(given: {
     start: async () => {
       server = await start();
     },
-  };
-}
-
-const tries = 100;
-const againAfterMs = 200;
-
-function ownerOf({ ownerUrl }: EmbeddedPostgres): Installation['asOwner'] {
-  const connect = async (): Promise<pg.Client> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const client = new pg.Client({ connectionString: ownerUrl });
-      client.on('error', () => undefined);
-      try {
-        await client.connect();
-        return client;
-      } catch (error) {
-        if (attempt === tries) throw error;
-        await delay(againAfterMs);
-      }
-    }
-  };
-  return async (work) => {
-    const client = await connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
   };
 }
