@@ -1,4 +1,4 @@
-import type { Plugin, Rollup } from 'vite';
+import type { Rollup } from 'vite';
 
 type Bundle = Rollup.OutputBundle;
 
@@ -22,25 +22,6 @@ export const filesOf = (bundle: Bundle, file: string, found = new Set<string>())
   return found;
 };
 
-/**
- * Writes into the tag of first-paint.js which code a guest and a signed-in visitor will need, so that it travels
- * while the entry still decides. `lists` names the sources by the attribute that carries them.
- */
-export const preloadLists = (lists: Readonly<Record<string, readonly string[]>>): Plugin => ({
-  name: 'preload-lists',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle }) => {
-      if (!bundle) return html;
-      const attributes = Object.entries(lists).map(
-        ([name, sources]) => `${name}="${listOf(bundle, sources)}"`,
-      );
-      return html.replace('src="/first-paint.js"', `src="/first-paint.js" ${attributes.join(' ')}`);
-    },
-  },
-});
-
 /** Where the source is, by itself or with others. */
 function chunkOf(bundle: Bundle, source: string): Rollup.OutputChunk | undefined {
   return Object.values(bundle).find(
@@ -48,10 +29,4 @@ function chunkOf(bundle: Bundle, source: string): Rollup.OutputChunk | undefined
       output.type === 'chunk' &&
       [output.facadeModuleId ?? '', ...output.moduleIds].some((id) => id.endsWith(`/${source}`)),
   );
-}
-
-function listOf(bundle: Bundle, sources: readonly string[]): string {
-  return filesOfSources(bundle, sources)
-    .map((file) => `/${file}`)
-    .join(' ');
 }

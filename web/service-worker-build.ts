@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
 import { filesOfSources } from './preload-lists.ts';
 import { shellCachePrefix } from './src/kit/caches/shell-cache.ts';
@@ -31,8 +30,7 @@ export const serviceWorker = (worker: string, sources: readonly string[]): Plugi
       ...openFiles,
       ...[...filesOfSources(bundle, sources), ...styles].map((file) => `/${file}`),
     ];
-    const paint = readFileSync(new URL('public/first-paint.js', import.meta.url), 'utf8');
-    const hash = createHash('sha256').update(JSON.stringify([files, textOf(bundle['index.html']), paint]));
+    const hash = createHash('sha256').update(JSON.stringify([files, textOf(bundle['index.html'])]));
     const shell = { prefix: shellCachePrefix, name: hash.digest('base64url').slice(0, 12), files };
     chunk.code = chunk.code.replaceAll(marker, JSON.stringify(shell));
   },

@@ -19,7 +19,7 @@ const sources = JSON.parse(readFileSync(new URL(sourcesFile, dist), 'utf8')) as 
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
 
 /** Files of every page, whatever it shows. */
-const always = ['index.html', 'first-paint.js', 'favicon.svg'];
+const always = ['index.html', 'favicon.svg'];
 
 /** The code of the public pages beside that of /login (contract 27); each brings a form of its own. */
 const publicPages = {

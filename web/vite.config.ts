@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { minifySync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { inlineFirstPaint } from './inline-first-paint.ts';
 import { leanPreloads } from './lean-preloads.ts';
 import { notices } from './notices.ts';
 import { plainTheme } from './plain-theme.ts';
-import { preloadLists } from './preload-lists.ts';
 import { serviceWorker } from './service-worker-build.ts';
 import { sourcesList } from './sources-list.ts';
 import { stageChunks } from './stage-chunks.ts';
@@ -43,17 +43,6 @@ const buildName = (): Plugin => ({
   apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'build.txt', source: build });
-  },
-});
-
-/** Every page waits for the script of the first paint. */
-const leanFirstPaint = (): Plugin => ({
-  name: 'lean-first-paint',
-  apply: 'build',
-  generateBundle() {
-    const written = readFileSync(new URL('public/first-paint.js', import.meta.url), 'utf8');
-    const { code } = minifySync('first-paint.js', written);
-    this.emitFile({ type: 'asset', fileName: 'first-paint.js', source: code });
   },
 });
 
@@ -178,10 +167,9 @@ export default defineConfig({
     stageChunks(stages, 2),
     leanPreloads(),
     buildName(),
-    leanFirstPaint(),
     sourcesList(),
     notices({ 'Inter, the font': 'public/inter-licence.txt' }),
-    preloadLists({
+    inlineFirstPaint({
       'data-guest': ['src/app/public-app.tsx'],
       'data-signed-in': ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],
     }),

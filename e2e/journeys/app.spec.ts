@@ -53,9 +53,7 @@ test('can be installed, and starts without a connection with the last figures an
       return paths.filter((path) => !/^\/(?:assets|icons)\//.test(path)).sort();
     });
   // The app itself is fetched behind the page, which may take a while.
-  await expect
-    .poll(kept)
-    .toEqual(['/favicon.svg', '/first-paint.js', '/index.html', '/kept-queries', '/manifest.webmanifest']);
+  await expect.poll(kept).toEqual(['/favicon.svg', '/index.html', '/kept-queries', '/manifest.webmanifest']);
 
   await page.context().setOffline(true);
   await page.goto('/dashboards/home');

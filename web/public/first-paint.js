@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nothing flashes and nothing waits: the chosen settings and language, whether
-// the frame of the signed-in shell shows, and the code that will be needed. A file of its own, since the
-// Content-Security-Policy refuses inline scripts.
+// the frame of the signed-in shell shows, and the code that will be needed. The build writes it into the page
+// (inline-first-paint.ts), and the server's Content-Security-Policy names its hash.
 (() => {
   const root = document.documentElement;
   const read = (key) => {

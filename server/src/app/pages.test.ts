@@ -8,10 +8,14 @@ import { routeAccess } from '@tresen/domain/account/access';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addErrorHandler } from './errors.ts';
-import { addPages } from './pages.ts';
+import { addPages, scriptHashesOf } from './pages.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tresen-pages-'));
-const page = '<!doctype html><title>Tresen</title>';
+// echo -n 'document.title = "T"' | openssl dgst -sha256 -binary | base64
+const script = 'document.title = "T"';
+const scriptHash = '1dyWXsAzi5tXAAurIi89Ri8w4uROZeUcz5Suw5y/pRw=';
+const page = `<!doctype html><title>Tresen</title><script data-guest="/a.js">${script}</script><script type="module" crossorigin src="/assets/app-1.js"></script>`;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -20,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web', 'assets', 'app-1.js'), 'app');
   writeFileSync(join(folder, 'secret.html'), 'not for you');
   app = Fastify();
+  addSecurityHeaders(app, { isHttps: false, scriptHashes: scriptHashesOf(`${join(folder, 'web')}/`) });
   addErrorHandler(app, () => undefined);
   app.get('/graphql/none', () => 'x');
   app.post('/graphql', () => 'x');
@@ -42,6 +47,17 @@ const ask = async (path: string, accept: string | undefined = browser, method = 
   });
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 };
+
+describe('scripts', () => {
+  it('may be those of files, and the one that the page holds itself', async () => {
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${scriptHash}';`);
+  });
+
+  it('may only be those of files where no page was built', () => {
+    expect(scriptHashesOf(join(folder, 'none/'))).toEqual([]);
+  });
+});
 
 describe('the page of the app', () => {
   it.each([

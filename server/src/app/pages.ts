@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { routeAccess } from '@tresen/domain/account/access';
@@ -58,6 +59,18 @@ export const addPages = async (app: FastifyInstance, root = webRoot): Promise<vo
       return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
     throw new AppError('NOT_FOUND', { what: 'address' });
   });
+};
+
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Hashes of the scripts that the built page holds itself, as a Content-Security-Policy names them. */
+export const scriptHashesOf = (root = webRoot): readonly string[] => {
+  const page = `${root}index.html`;
+  if (!existsSync(page)) return [];
+  return Array.from(
+    readFileSync(page, 'utf8').matchAll(inlineScript),
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 };
 
 /** A navigation of a browser, as opposed to a file or a call that does not exist. */

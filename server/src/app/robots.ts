@@ -12,7 +12,6 @@ Allow: /notices.txt
 Allow: /assets/
 Allow: /icons/
 Allow: /favicon.svg
-Allow: /first-paint.js
 Allow: /manifest.webmanifest
 `;
 

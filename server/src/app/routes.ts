@@ -19,7 +19,7 @@ import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub } from './hub.ts';
 import { addMetrics } from './metrics.ts';
-import { addPages, webRoot } from './pages.ts';
+import { addPages, scriptHashesOf, webRoot } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
 import { createRequestShares } from './request-shares.ts';
@@ -59,7 +59,10 @@ async function addSurroundings(app: FastifyInstance, parts: Parts, contextOf: Co
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   watchBodies(app, networks);
   limitSockets(app.server, networks);
-  addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  addSecurityHeaders(app, {
+    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    scriptHashes: scriptHashesOf(),
+  });
   const hubConnections = (): number => live.count;
   addMetrics(app, config.METRICS_TOKEN, { hubConnections, epochs: epochs.figures, refusals, storage });
   addHealth(app, readiness);

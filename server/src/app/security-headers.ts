@@ -2,17 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
+export interface SecurityOptions {
+  /** Whether the public address has it. */
+  readonly isHttps: boolean;
+  /** Of the scripts that the page holds itself, as the header names them. */
+  readonly scriptHashes: readonly string[];
+}
+
 /**
- * No inline script, nothing from other hosts. Styles may be inline: the component library writes its style elements
+ * No inline script but that of the page itself, nothing from other hosts. Styles may be inline: the component library writes its style elements
  * at run time. HTTPS is only demanded where the public address has it, or a till's plain address would be cut off.
  */
-export const addSecurityHeaders = (app: FastifyInstance, isHttps: boolean): void => {
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  { isHttps, scriptHashes }: SecurityOptions,
+): void => {
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -44,7 +44,7 @@ describe('the service worker', () => {
   it('files with a hash in their name never change', () =>
     expect(wayOf(asked('/assets/home-page-Db1K_tq8.js'), origin)).toBe('hashed'));
 
-  it.each(['/first-paint.js', '/favicon.svg', '/manifest.webmanifest'])('%s may change', (path) =>
+  it.each(['/favicon.svg', '/manifest.webmanifest'])('%s may change', (path) =>
     expect(wayOf(asked(path), origin)).toBe('open'),
   );
 

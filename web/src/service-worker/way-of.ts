@@ -14,12 +14,7 @@ interface Asked {
 }
 
 /** Files without a hash in their name that the app starts with. */
-export const openFiles: readonly string[] = [
-  '/first-paint.js',
-  '/favicon.svg',
-  '/manifest.webmanifest',
-  '/icons/app-192.png',
-];
+export const openFiles: readonly string[] = ['/favicon.svg', '/manifest.webmanifest', '/icons/app-192.png'];
 
 /** The way of a request, for a worker of this origin. */
 export const wayOf = ({ method, mode, url }: Asked, origin: string): Way => {
