@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin, type Rollup } from 'vite';
 import { filesOfSources } from './preload-lists.ts';
 
 const file = 'first-paint.js';
@@ -23,16 +23,24 @@ export const inlineFirstPaint = (lists: Readonly<Record<string, readonly string[
     handler: (html, { bundle }) => {
       if (!bundle) return html;
       if (!html.includes(tag)) throw new Error(`index.html has no ${tag}`);
-      const attributes = Object.entries(lists).map(
-        ([name, sources]) =>
-          `${name}="${filesOfSources(bundle, sources)
-            .map((path) => `/${path}`)
-            .join(' ')}"`,
-      );
+      const attributes = Object.entries(lists).map(([name, sources]) => {
+        const files = neededBy(bundle, sources).map((path) => `/${path}`);
+        return `${name}="${files.filter((path) => !html.includes(`rel="stylesheet" crossorigin href="${path}"`)).join(' ')}"`;
+      });
       return html.replace(tag, () => `<script ${attributes.join(' ')}>${minified()}</script>`);
     },
   },
 });
+
+/** Code and styles. */
+function neededBy(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly string[] {
+  const files = filesOfSources(bundle, sources);
+  const styles = files.flatMap((file) => {
+    const output = bundle[file];
+    return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return [...files, ...new Set(styles)];
+}
 
 function minified(): string {
   const written = readFileSync(new URL(`public/${file}`, import.meta.url), 'utf8');

@@ -65,13 +65,12 @@
     /^\/(?:mail-confirm|confirmed|not-me|forgot-password|reset-confirm|reset-password|passwordChanged)\/?$/i;
   const isSignedIn = read('tresen.refreshToken') !== null && !openToAll.test(location.pathname);
   if (isSignedIn) root.dataset.frame = 'shell';
-  // The build writes both lists into the tag of this script. Preloaded code is compiled, not yet run.
+  // The build writes both lists into the tag of this script. Preloaded code is compiled, not yet run; styles lie ready.
   const { signedIn = '', guest = '' } = document.currentScript?.dataset ?? {};
   for (const href of (isSignedIn ? signedIn : guest).split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+    const isStyle = href.endsWith('.css');
+    const way = isStyle ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), way, { href }));
   }
 
   // Chromium never asks again for a module that failed once: only a new load brings it, when the server is there.

@@ -1,6 +1,7 @@
+import { storedOverride } from '../kit/acting/index.ts';
 import { whenPageStands } from '../kit/idle/index.ts';
 import { keepInstallPrompt } from '../kit/offline/index.ts';
-import { accessToken, loadProfile } from '../kit/session/index.ts';
+import { accessToken, currentProfile, loadProfile } from '../kit/session/index.ts';
 import { pageAt, pathParameters } from './pages.ts';
 import { isGuestOnly } from './public-pages.ts';
 
@@ -18,8 +19,7 @@ export const startSignedIn = async (): Promise<void> => {
   keepInstallPrompt();
   const page = pageAt(pathname);
   page?.startRequests?.(new URLSearchParams(search), pathParameters(page, pathname));
-  // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.
-  loadProfile().catch(() => undefined);
+  askWhoItIs();
   // For who signs out without a connection.
   whenPageStands(() => void import('./public-app.tsx').catch(() => undefined));
   // Running the app's code keeps the main thread busy: the requests leave first.
@@ -28,6 +28,14 @@ export const startSignedIn = async (): Promise<void> => {
   page?.load().catch(() => undefined);
   await import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
 };
+
+/** A failure here leaves it as the last visit knew it, which shows meanwhile: the page's own question is not held up. */
+function askWhoItIs(): void {
+  const ask = () => void loadProfile().catch(() => undefined);
+  // Whoever acts for somebody else may have been sent back: that is found out at once.
+  if (currentProfile() && !storedOverride()) whenPageStands(ask);
+  else ask();
+}
 
 /** Fetches the code that the first page after a login needs. */
 export const preloadSignedIn = (): void => {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AboutLinks } from '../../kit/about/index.ts';
 import { languages, setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ProductMark } from '../../kit/product-mark/index.ts';
 import styles from './public-card.module.css';
 import { publicTexts } from './public-texts.ts';
 
@@ -34,11 +35,7 @@ export const PublicCard = ({ title, heading, text, icon, children, footer }: Pub
     <main className={styles.page}>
       <section className={styles.card}>
         <header className={styles.header}>
-          {icon ? (
-            <span className={styles.icon}>{icon}</span>
-          ) : (
-            <img src="/favicon.svg" alt="" width={44} height={44} />
-          )}
+          {icon ? <span className={styles.icon}>{icon}</span> : <ProductMark size={44} />}
           <h1 ref={headingElement} tabIndex={-1} className={styles.heading}>
             {heading}
           </h1>

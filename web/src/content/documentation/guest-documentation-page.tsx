@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ProductMark } from '../../kit/product-mark/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
 import styles from './documentation.module.css';
 import { DocumentationPage } from './documentation-page.tsx';
@@ -35,7 +36,7 @@ function GuestBar() {
   return (
     <header className={styles.guestBar}>
       <span className={styles.brand}>
-        <img src="/favicon.svg" alt="" width={32} height={32} />
+        <ProductMark size={32} />
         <span className={styles.name}>{t.product}</span>
       </span>
       <Button color="inherit" lang={other} onClick={() => setLanguage(other)}>

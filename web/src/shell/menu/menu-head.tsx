@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ProductMark } from '../../kit/product-mark/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { shellTexts } from '../shell-texts.ts';
 import styles from './menu.module.css';
@@ -28,7 +29,7 @@ export const MenuHead = ({ isOpen, onToggle, label, hasName = true }: MenuHeadPr
       />
       {hasName && (
         <span className={styles.brand}>
-          <img src="/favicon.svg" alt="" width={28} height={28} />
+          <ProductMark size={28} />
           {t.product}
         </span>
       )}
