@@ -15,9 +15,14 @@ export interface Target {
 export const lastWidget = 'Umsatz je Filiale';
 
 /** Seconds until the page showed, with nothing kept in the browser and then with what the first visit left. */
-interface Visit {
+interface Times {
   readonly first: number;
   readonly second: number;
+}
+
+interface Visit extends Times {
+  /** How many had been answered at the first visit until it showed, the page itself included. */
+  readonly requests: number;
 }
 
 /** Visits of the app and of the empty page in turns, each on a slow machine. */
@@ -43,7 +48,9 @@ export const measureVisits = async (
 interface Visited {
   readonly title: string;
   /** Seconds that each may take at most, or how many times as long as the empty page where `of` is the ratio. */
-  readonly most: Partial<Visit>;
+  readonly most: Partial<Times>;
+  /** How many requests it may need until it shows; judged only where it is told. */
+  readonly requests?: number;
   readonly of?: Limit['of'];
   readonly note: string;
 }
@@ -56,9 +63,9 @@ const visitNames = {
 /** First and second visit, beside the empty page's of the same rounds. */
 export const visitFigures = (
   visits: readonly (readonly [Visit, Visit])[],
-  { title, most, of: judged = 'measured', note }: Visited,
+  { title, most, of: judged = 'measured', requests, note }: Visited,
 ): Figure[] => {
-  const figure = (which: keyof Visit, floor: number): Figure => {
+  const figure = (which: keyof Times, floor: number): Figure => {
     const of = (index: 0 | 1) => median(visits.map((pair) => pair[index][which]));
     return {
       bench: 'web',
@@ -69,21 +76,36 @@ export const visitFigures = (
       note,
     };
   };
-  return (['first', 'second'] as const).flatMap((which) => {
+  const times = (['first', 'second'] as const).flatMap((which) => {
     const floor = most[which];
     return floor === undefined ? [] : [figure(which, floor)];
   });
+  return requests === undefined ? times : [...times, requestsFigure(visits, title, requests)];
 };
+
+function requestsFigure(visits: readonly (readonly [Visit, Visit])[], title: string, floor: number): Figure {
+  return {
+    bench: 'web',
+    measured: {
+      name: `${title}, requests until it stands`,
+      value: median(visits.map(([app]) => app.requests)),
+      unit: '',
+    },
+    limit: { of: 'measured', is: 'atMost', floor },
+    note: 'answered by then, with nothing kept in the browser',
+  };
+}
 
 async function visitTwice(tab: Tab, target: Target, hasWorker: boolean): Promise<Visit> {
   await forget(tab, target);
   const transfers = noteTransfers(tab);
   const first = await openUntilShown(tab, target.url, target.text);
+  const requests = transfers.filter(({ endedAt }) => endedAt <= first.foundAt).length;
   if (hasWorker) await untilKept(tab);
   // Nobody comes back while the first visit still fetches ahead what may be clicked next.
   await untilQuiet(transfers);
   const second = await openUntilShown(tab, target.url, target.text);
-  return { first: first.seenAt / 1000, second: second.seenAt / 1000 };
+  return { first: first.seenAt / 1000, second: second.seenAt / 1000, requests };
 }
 
 /** Forgets what visits leave behind, but who is signed in. */

@@ -148,7 +148,7 @@ async function listVisits(
   for (const [title, path, text] of pages)
     figures.push(
       ...visitFigures(await visitsTo(path, text), {
-        ...{ title, most: { first: 3.5, second: 5 }, of: 'ratio' },
+        ...{ title, most: { first: 3.5, second: 5 }, of: 'ratio', requests: 25 },
         note: `${slow}; to the frame with “${text}”`,
       }),
     );
