@@ -12,6 +12,17 @@ export interface ArticleWorld extends FreshServer {
   close(): Promise<void>;
 }
 
+/** What people type: rare and common words, one without its accents, a piece of an EAN, nothing that is there, two letters. */
+export const searches = [
+  'espresso 4711',
+  'kasekuchen',
+  'größe portion',
+  '400000012',
+  'flasche 99',
+  'xyz',
+  'ap',
+];
+
 export const manyArticles = 100_000;
 export const neighbours = 200;
 const articlesOfNeighbour = 300;

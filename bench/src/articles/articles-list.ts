@@ -1,10 +1,11 @@
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
 import { type HttpConnection, httpRequest, openHttp } from '../kit/http-connection.ts';
-import { loadAtRate, saturate } from '../kit/load.ts';
+import { loadAtRate } from '../kit/load.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { percentile } from '../kit/statistics.ts';
-import { type ArticleWorld, manyArticles, neighbours, openArticleWorld } from './article-world.ts';
+import { type ArticleWorld, manyArticles, neighbours, openArticleWorld, searches } from './article-world.ts';
+import { mixedRate } from './mixed-rate.ts';
 
 const name = 'articles-list';
 const connectionsAtOnce = 16;
@@ -16,8 +17,6 @@ interface View {
   readonly what: string;
   readonly requests: readonly Buffer[];
 }
-
-const searches = ['espresso 4711', 'kasekuchen', 'größe portion', '400000012', 'flasche 99', 'xyz', 'ap'];
 
 const about = `${manyArticles} articles beside ${neighbours} tenants, with references and count as the web app asks`;
 
@@ -33,7 +32,7 @@ export const articlesList: Benchmark = {
       const figures: Figure[] = [];
       const views = await viewsOf(world);
       // A server runs for weeks: none of them is measured while its code is compiled.
-      for (const view of views) await rateOf(connections, view, options.isQuick ? 1 : 2);
+      for (const view of views) await mixedRate(connections, view.requests, options.isQuick ? 1 : 2);
       for (const view of views) figures.push(...(await measureView(connections, view, options)));
       for (const connection of connections) connection.close();
       return figures;
@@ -75,24 +74,13 @@ async function cursorBefore({ owner, large }: ArticleWorld): Promise<string> {
   return Buffer.from(JSON.stringify([rows[0].name_key, rows[0].id])).toString('base64url');
 }
 
-async function rateOf(
-  connections: readonly HttpConnection[],
-  { requests }: View,
-  seconds: number,
-): Promise<number> {
-  const rates: number[] = [];
-  for (const request of requests) rates.push(await saturate(connections, request, seconds / requests.length));
-  // As many of each kind: what one of them takes longer, all wait for.
-  return rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
-}
-
 async function measureView(
   connections: readonly HttpConnection[],
   view: View,
   { isQuick, progress }: RunOptions,
 ): Promise<Figure[]> {
   const seconds = isQuick ? 1 : 4;
-  const rate = await rateOf(connections, view, seconds);
+  const rate = await mixedRate(connections, view.requests, seconds);
   // Half of what the mix of all kinds takes, so the kinds come mixed.
   const times = await loadAtRate(connections, view.requests, {
     rate: Math.max(1, Math.floor(rate / 2)),

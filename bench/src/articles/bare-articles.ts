@@ -29,6 +29,10 @@ const byName = 'order by t.name_key collate natural_order, t.id limit 26';
 const statements: Readonly<Record<string, string>> = {
   flat: `select t.id, t.name, t.price, t.plu from articles t where t.status >= -1 ${byName}`,
   list: `select ${columns}, ${related} from articles t where t.status >= -1 ${byName}`,
+  // Words by the index, as the server asks it; it knows none of two letters.
+  search: `select ${columns}, ${related} from articles t
+    where t.id = any ((select matching_articles($1::jsonb, 26))::uuid[]) ${byName}`,
+  letters: `select ${columns}, ${related} from articles t where t.status >= -1 and strpos(t.search_text, $1) > 0 ${byName}`,
   small: 'select t.id, t.name, t.price from articles t where t.id = $1',
   page: `select t.*, ${related} from articles t where t.id = $1`,
   save: 'update articles t set price = price + 1 where t.id = $1 returning t.*',
@@ -37,17 +41,18 @@ const statements: Readonly<Record<string, string>> = {
 interface Asked {
   readonly what: string;
   readonly tenantId: string;
-  readonly id?: string;
+  /** An id, or what is searched for. */
+  readonly value?: string;
 }
 
-const ask = async ({ what, tenantId, id }: Asked): Promise<unknown> => {
+const ask = async ({ what, tenantId, value }: Asked): Promise<unknown> => {
   const client = await pool.connect();
   try {
     await client.query(`begin; set local app.tenant_id = '${tenantId}'`);
     const { rows } = await client.query({
       name: what,
       text: statements[what] ?? '',
-      values: id === undefined ? [] : [id],
+      values: value === undefined ? [] : [value],
     });
     await client.query('commit');
     return rows;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { startChild } from '../kit/child.ts';
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
@@ -7,7 +8,8 @@ import { saturate } from '../kit/load.ts';
 import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median } from '../kit/statistics.ts';
-import { type ArticleWorld, openArticleWorld } from './article-world.ts';
+import { type ArticleWorld, openArticleWorld, searches } from './article-world.ts';
+import { mixedRate } from './mixed-rate.ts';
 
 const name = 'record';
 const connectionsAtOnce = 16;
@@ -18,6 +20,8 @@ interface Way {
   readonly requests: readonly Buffer[];
   readonly bare: readonly Buffer[];
   readonly floor: number;
+  /** One kind after the other, not one on each connection. */
+  readonly isMix?: boolean;
 }
 
 export const record: Benchmark = {
@@ -54,8 +58,15 @@ async function waysOf({ owner, large, token }: ArticleWorld): Promise<readonly W
   const [first = ''] = ids;
   const ask = (body: string): Buffer => httpRequest('/graphql/pos', token, body);
   const text = (query: string): Buffer => ask(JSON.stringify({ query }));
-  const bare = (what: string, id?: string): Buffer =>
-    httpRequest('/', token, JSON.stringify({ what, tenantId: large.id, id }));
+  const bare = (what: string, value?: string): Buffer =>
+    httpRequest('/', token, JSON.stringify({ what, tenantId: large.id, value }));
+  const bareSearch = (search: string): Buffer => {
+    const words = searchWordsOf(search);
+    const isIndexed = words.some(({ length }) => length > 2);
+    return isIndexed
+      ? bare('search', JSON.stringify(words.map(spellingsOf)))
+      : bare('letters', words.join(' '));
+  };
   const save = (id: string): Buffer => ask(webQuery('SaveArticle', { input: { id, price: 199 } }));
   return [
     {
@@ -69,6 +80,13 @@ async function waysOf({ owner, large, token }: ArticleWorld): Promise<readonly W
       requests: [ask(webQuery('Articles', { first: 25 }))],
       bare: [bare('list')],
       floor: 0.4,
+    },
+    {
+      what: `searches of the list as the web app asks: ${searches.join(', ')}`,
+      requests: searches.map((search) => ask(webQuery('Articles', { first: 25, filter: { search } }))),
+      bare: searches.map(bareSearch),
+      floor: 0.4,
+      isMix: true,
     },
     {
       what: 'one record, three fields',
@@ -93,7 +111,7 @@ async function waysOf({ owner, large, token }: ArticleWorld): Promise<readonly W
 
 /** Rounds in turns with those of the yardstick; each connection sends one of the requests. */
 async function measure(
-  { what, requests, bare, floor }: Way,
+  { what, requests, bare, floor, isMix = false }: Way,
   ours: readonly HttpConnection[],
   yardstick: readonly HttpConnection[],
   { isQuick, progress }: RunOptions,
@@ -101,8 +119,9 @@ async function measure(
   const seconds = isQuick ? 1 : 3;
   const rates: { readonly own: number; readonly bare: number }[] = [];
   for (let round = 0; round <= (isQuick ? 2 : 5); round += 1) {
-    const own = await rateOf(ours, requests, seconds);
-    rates.push({ own, bare: await rateOf(yardstick, bare, seconds) });
+    const measureRate = isMix ? mixedRate : rateOf;
+    const own = await measureRate(ours, requests, seconds);
+    rates.push({ own, bare: await measureRate(yardstick, bare, seconds) });
   }
   const rounds = rates.slice(1); // the first compiles
   const value = median(rounds.map(({ own }) => own));
