@@ -46,9 +46,10 @@ export const receiptsOfPeriod = async (
   after: ReceiptPlace | undefined,
   limit: number,
 ): Promise<{ readonly receipts: readonly Receipt[]; readonly last: ReceiptPlace | undefined }> => {
-  const behind = after
-    ? sql`and (r.ended_at, r.id) > (${after.endedAt}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  // Behind a place, the period's begin as well would have all pages before walked through again.
+  const begin = after
+    ? sql`(r.ended_at, r.id) > (${after.endedAt}::timestamptz, ${after.id}::uuid)`
+    : sql`r.ended_at >= ${periodFrom}`;
   const numbers =
     firstNumber !== null && lastNumber !== null && firstNumber <= lastNumber
       ? sql`and r.number between ${firstNumber} and ${lastNumber}`
@@ -57,7 +58,7 @@ export const receiptsOfPeriod = async (
     select id, "endedAt", content from (
       select r.id, r.ended_at "endedAt", r.content, ${bytesBefore} bytes_before from receipts r
       where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
-        and r.ended_at between ${periodFrom} and ${periodTo} ${numbers} ${behind}
+        and ${begin} and r.ended_at <= ${periodTo} ${numbers}
       order by r.ended_at, r.id limit ${limit}) page
     where bytes_before < ${maxBytesOfTexts} order by "endedAt", id`.execute(tx);
   return { receipts: rows.map(({ content }) => JSON.parse(content) as Receipt), last: rows.at(-1) };

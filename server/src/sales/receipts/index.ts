@@ -17,7 +17,7 @@ export { receiptConditions } from './list/receipt-conditions.ts';
 export { type ReceiptFilter, readReceiptFilter } from './list/receipt-filter.ts';
 export { noTurnoverKinds } from './list/receipt-list.store.ts';
 export { bytesBefore, maxBytesOfTexts } from './list/receipt-texts.ts';
-export { isAboutDays } from './list/receipt-times.ts';
+export { isAboutDays, type Walk } from './list/receipt-times.ts';
 export type { Decision, ProblemDecider } from './problems/sync-problem-decider.ts';
 export {
   countProblems,

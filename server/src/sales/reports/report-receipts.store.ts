@@ -2,7 +2,7 @@ import type { Day, DayRange } from '@tresen/domain/kit/business-day';
 import type { BreakdownHead } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plannedAnew, type Tx } from '../../kit/db/pools.ts';
-import { bytesBefore, isAboutDays, maxBytesOfTexts } from '../receipts/index.ts';
+import { bytesBefore, isAboutDays, maxBytesOfTexts, type Walk } from '../receipts/index.ts';
 
 /** What narrows a report to some receipts; hours of the branch's clock, inclusive, from 20 to 2 a night. */
 export interface ReceiptChoice {
@@ -55,7 +55,7 @@ export const readPage = async (
       select r.id, r.ended_at, r.unit_id unit, r.biz_day::text as day, r.biz_hour as hour, r.device_id device,
         r.register_name register, r.employee_key employee, r.employee_name "employeeName", r.content,
         ${bytesBefore} bytes_before
-      from ${source(side)} where ${conditions(side)} ${rest}
+      from ${source(side)} where ${conditions(side, behind && 'up')} ${rest}
       order by r.ended_at, r.id limit ${pageSize}) page
     where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`;
   const { rows } = await plannedAnew(tx, () => statement.execute(tx));
@@ -70,20 +70,23 @@ function source({ which }: ReceiptSide): RawBuilder<unknown> {
 }
 
 /** What the receipts `r` of a side have to fulfil, whichever of them are meant. */
-export function conditions({
-  range,
-  leftOut = [],
-  branches,
-  deviceIds,
-  employees,
-  fromHour,
-  toHour,
-  currency,
-}: Omit<ReceiptSide, 'which'>): RawBuilder<SqlBool> {
+export function conditions(
+  {
+    range,
+    leftOut = [],
+    branches,
+    deviceIds,
+    employees,
+    fromHour,
+    toHour,
+    currency,
+  }: Omit<ReceiptSide, 'which'>,
+  walk: Walk = undefined,
+): RawBuilder<SqlBool> {
   const parts: RawBuilder<SqlBool>[] = [
     sql`r.tenant_id = (select current_tenant()) and r.type = 'Beleg' and r.currency = ${currency}`,
     // Receipts are found by their time; the business day differs from it by some hours.
-    isAboutDays(sql`r.ended_at`, range),
+    isAboutDays(sql`r.ended_at`, range, walk),
     sql`r.biz_day between ${range.from} and ${range.to}`,
   ];
   if (leftOut.length > 0) parts.push(sql`r.biz_day <> all (${leftOut}::date[])`);

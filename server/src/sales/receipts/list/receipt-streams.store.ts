@@ -2,7 +2,7 @@ import type { Condition } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Writing } from './receipt-conditions.ts';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
-import { timeBounds } from './receipt-times.ts';
+import { timeBounds, type Walk } from './receipt-times.ts';
 
 // A list of receipts is read as a stream: receipts in the order of time, by an index that leaves out what does not
 // match. What no index knows is filtered from the stream, and of a stream only so many receipts are looked at for a page:
@@ -120,10 +120,17 @@ export const readAny = (
 
 function ofPeople(columns: RawBuilder<unknown>, { filter, way, max }: Extent): RawBuilder<unknown> {
   const isOwn = sql<boolean>`a.tenant_id = (select current_tenant())`;
-  const bounds = [...timeBounds(filter, sql`a.ended_at`), ...behind('a.ended_at', 'a.receipt_id', way)];
+  const bounds = [
+    ...timeBounds(filter, sql`a.ended_at`, walkOf(way)),
+    ...behind('a.ended_at', 'a.receipt_id', way),
+  ];
   return sql`(
     select a.receipt_id as id, a.ended_at ${columns} from receipt_annotations a where ${and([isOwn, ...bounds])}
     order by ${orderOf('a.ended_at', 'a.receipt_id', way)} limit ${max})`;
+}
+
+function walkOf({ after, isForwards = false }: Way): Walk {
+  return after && (isForwards ? 'up' : 'down');
 }
 
 function behind(end: string, id: string, { after, isForwards = false }: Way): readonly Where[] {
@@ -163,7 +170,7 @@ function readSource(
 ): RawBuilder<unknown> {
   return sql`(
   select ${columns} from receipts r
-  where ${and([own, ...where, ...timeBounds(filter), ...behind('r.ended_at', 'r.id', way)])}
+  where ${and([own, ...where, ...timeBounds(filter, undefined, walkOf(way)), ...behind('r.ended_at', 'r.id', way)])}
   order by ${ordering(way)} limit ${max})`;
 }
 

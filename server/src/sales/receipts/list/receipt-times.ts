@@ -23,15 +23,22 @@ export const daysOf = ({ search, conditions }: ReceiptFilter): Days => {
   };
 };
 
+/**
+ * Where rows are read behind a place in the order of time: upwards or downwards from it. The bound on that side is left
+ * out, since PostgreSQL begins at it, not at the place, and walks through all pages before.
+ */
+export type Walk = 'up' | 'down' | undefined;
+
 /** Bounds on a time, so that an index in the order of time skips what the business day would only filter. */
 export const timeBounds = (
   filter: ReceiptFilter,
   time: RawBuilder<unknown> = sql`r.ended_at`,
-): readonly Where[] => boundsAbout(time, daysOf(filter));
+  walk: Walk = undefined,
+): readonly Where[] => boundsAbout(time, daysOf(filter), walk);
 
 /** Whether a time lies about some business days: by some hours it may be of another day of the calendar. */
-export const isAboutDays = (time: RawBuilder<unknown>, days: DayRange): Where =>
-  sql`(${sql.join(boundsAbout(time, days), sql` and `)})`;
+export const isAboutDays = (time: RawBuilder<unknown>, days: DayRange, walk: Walk = undefined): Where =>
+  sql`(${sql.join(boundsAbout(time, days, walk), sql` and `)})`;
 
 /** People remember a time roughly: so many minutes before and after. */
 const minutesAround = 15;
@@ -51,10 +58,12 @@ export const isAboutIn = (zones: readonly string[], instant: RawBuilder<unknown>
  * Bounds are compared as what they are: what compares a time with a day is not leakproof, so behind row-level security no
  * index is asked for it, and the planner takes a year's receipts for one row.
  */
-function boundsAbout(time: RawBuilder<unknown>, { from, to }: Days): readonly Where[] {
+function boundsAbout(time: RawBuilder<unknown>, { from, to }: Days, walk: Walk): readonly Where[] {
+  const hasFrom = from !== undefined && walk !== 'up';
+  const hasTo = to !== undefined && walk !== 'down';
   return [
-    ...(from === undefined ? [] : [sql<boolean>`${time} >= ${daysAfter(from, -1)}::timestamptz`]),
-    ...(to === undefined ? [] : [sql<boolean>`${time} < ${daysAfter(to, 3)}::timestamptz`]),
+    ...(hasFrom ? [sql<boolean>`${time} >= ${daysAfter(from, -1)}::timestamptz`] : []),
+    ...(hasTo ? [sql<boolean>`${time} < ${daysAfter(to, 3)}::timestamptz`] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/db/testing.ts';
 import { newId } from '../../../kit/ids/index.ts';
-import { pageAfter } from './roll-up-check.store.ts';
+import { pageAfter, type StoredContent } from './roll-up-check.store.ts';
 
 // Receipts of 83 days, one in ten minutes: reading past what was not asked for shows in the number of rows.
 const aDay = 144;
@@ -40,6 +40,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 interface Plan {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
@@ -64,6 +66,24 @@ describe('receipts that the figures are checked by', () => {
     });
     // The two days, the one before them and two after: their time is only about the day.
     expect(plan && readings(plan)).toEqual([{ index: 'receipts_list', rows: expect.closeTo(5 * aDay, -2) }]);
+  });
+
+  it('are begun with at their place: the last page of many reads no more than the first', async () => {
+    const days = { from: '2026-01-01', to: '2026-04-30' };
+    const blocksOf = (after?: StoredContent) =>
+      inTenant(database.db, tenantId, async (tx) => {
+        const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+          explain (analyze, buffers, format json) ${pageAfter(days, after)}`.execute(tx);
+        const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+        return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
+      });
+    const late = await inTenant(database.db, tenantId, async (tx) => {
+      const { rows } = await pageAfter({ from: '2026-03-18', to: '2026-03-18' }, undefined).execute(tx);
+      return rows.at(-1);
+    });
+    const [first, last] = [await blocksOf(), await blocksOf(late)];
+    expect(last).toBeGreaterThan(0);
+    expect(last).toBeLessThanOrEqual(1.2 * first);
   });
 
   it('are those of the days, each once, a page after the other', async () => {

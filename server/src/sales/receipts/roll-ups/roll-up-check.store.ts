@@ -121,7 +121,7 @@ export function pageAfter(
       select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device, r.register_name register,
         r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
       where r.tenant_id = (select current_tenant()) and ${which} and r.biz_day between ${days.from} and ${days.to}
-        and ${isAboutDays(sql`r.ended_at`, days)}
+        and ${isAboutDays(sql`r.ended_at`, days, after && 'up')}
         and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
           ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
       order by r.ended_at, r.id limit ${pageSize}) page
