@@ -21,6 +21,7 @@ const hidden = [
   'sales/receipts/list/receipt-list.store.test.ts',
   'sales/receipts/list/receipt-search.store.test.ts',
   'sales/receipts/problems/sync-problem-lists.test.ts',
+  'sales/receipts/roll-ups/roll-up-check.store.test.ts',
 ];
 
 await runMain(async () => {
