@@ -10,8 +10,9 @@ export interface SecurityOptions {
 }
 
 /**
- * No inline script but that of the page itself, nothing from other hosts. Styles may be inline: the component library writes its style elements
- * at run time. HTTPS is only demanded where the public address has it, or a till's plain address would be cut off.
+ * No inline script but that of the page itself, nothing from other hosts. Styles may be inline: the component library
+ * writes its style elements at run time. HTTPS is only demanded where the public address has it, or a till's plain
+ * address would be cut off.
  */
 export const addSecurityHeaders = (
   app: FastifyInstance,
