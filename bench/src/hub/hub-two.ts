@@ -26,7 +26,7 @@ export const hubTwo: Benchmark = {
     try {
       const sides = await openSides(installation);
       const figures: Figure[] = [];
-      for (const rate of rates) figures.push(await figureOf(sides, rate, options));
+      for (const rate of rates) figures.push(...(await figuresOf(sides, rate, options)));
       await closeAll(sides.clients);
       return figures;
     } finally {
@@ -54,33 +54,53 @@ async function openSides({ doors, tenant, signer }: Installation): Promise<Sides
   };
 }
 
-/** p99 at one rate, within and across in turns. */
-async function figureOf(
+/** One round of both, in milliseconds. */
+interface Round {
+  readonly within: number;
+  readonly across: number;
+}
+
+/** p99 and the middle at one rate, within and across in turns. */
+async function figuresOf(
   { within, across }: Sides,
   rate: number,
   { isQuick, progress }: RunOptions,
-): Promise<Figure> {
+): Promise<readonly Figure[]> {
   const { rounds, seconds } = isQuick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 3 };
-  const p99 = async (circle: Circle) => percentile(await roundTrips(circle, { rate, seconds }), 0.99);
-  const times: { within: number; across: number }[] = [];
+  const kinds = { p99: [] as Round[], p50: [] as Round[] };
   for (let round = 0; round <= rounds; round += 1) {
-    const result = { within: await p99(within), across: await p99(across) };
-    const words = `within ${result.within.toFixed(2)} ms, across ${result.across.toFixed(2)} ms`;
-    progress(`${name} ${rate}/s round ${round}, p99: ${words}`);
+    const times = {
+      within: await roundTrips(within, { rate, seconds }),
+      across: await roundTrips(across, { rate, seconds }),
+    };
+    const at = (share: number): Round => ({
+      within: percentile(times.within, share),
+      across: percentile(times.across, share),
+    });
+    const last = { p99: at(0.99), p50: at(0.5) };
+    progress(`${name} ${rate}/s round ${round}: ${wordsOf('p99', last.p99)}; ${wordsOf('p50', last.p50)}`);
     // The first round warms both up.
-    if (round > 0) times.push(result);
+    if (round === 0) continue;
+    kinds.p99.push(last.p99);
+    kinds.p50.push(last.p50);
   }
-  const unit = 'ms';
-  return {
-    bench: name,
-    measured: {
-      name: `command at ${rate}/s to a register at another server, p99`,
-      value: median(times.map(({ across: ms }) => ms)),
-      unit,
-    },
-    yardstick: { name: 'to one at the same', value: median(times.map(({ within: ms }) => ms)), unit },
-    ratio: median(times.map((time) => time.across / time.within)),
-    limit: { of: 'ratio', is: 'atMost', floor: 3 },
-    note: 'both ways, over one Redis; both servers run all the time, on the same two processors as everything else',
-  };
+  return [
+    { ...figureOf(`${rate}/s`, 'p99', kinds.p99), limit: { of: 'ratio', is: 'atMost', floor: 3 } },
+    figureOf(`${rate}/s`, 'p50', kinds.p50),
+  ];
 }
+
+const wordsOf = (kind: string, { within, across }: Round): string =>
+  `${kind} within ${within.toFixed(2)} ms, across ${across.toFixed(2)} ms`;
+
+const figureOf = (rate: string, kind: string, rounds: readonly Round[]): Figure => ({
+  bench: name,
+  measured: {
+    name: `command at ${rate} to a register at another server, ${kind}`,
+    value: median(rounds.map(({ across }) => across)),
+    unit: 'ms',
+  },
+  yardstick: { name: 'to one at the same', value: median(rounds.map(({ within }) => within)), unit: 'ms' },
+  ratio: median(rounds.map(({ within, across }) => across / within)),
+  note: 'both ways, over one Redis; both servers run all the time, on the same two processors as everything else',
+});

@@ -1,4 +1,5 @@
 import { changedTopics, commandResultSchema, type RegisterCommand } from '@tresen/domain/fleet/live';
+import { inFull } from '@tresen/domain/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Answered } from './index.ts';
@@ -169,49 +170,57 @@ describe('a command', () => {
     await expect.poll(() => anna.results.map(({ data }) => data)).toEqual(['after all']);
   });
 
-  test('to very many registers reaches all of them some at a time; one that went meanwhile is told as such', async () => {
-    const units = 600;
-    const { live, connectWeb, url } = await start({
-      authenticate: async ({ token }) =>
-        token.startsWith('r') ? register(tenantA, token, 'bar') : callers[token],
-    });
-    const heard: string[] = [];
-    const bare = (index: number) => connectBare(url, `r${index}`, (name) => heard.push(name));
-    const sockets = await Promise.all(Array.from({ length: units - 1 }, (_, index) => bare(index)));
-    await expect.poll(() => live.countOnline(tenantA, id('bar'))).toBe(units - 1);
-    const last = await bare(units - 1);
-    await expect.poll(() => live.countOnline(tenantA, id('bar'))).toBe(units);
-    const anna = await connectWeb('anna');
-    const commandIds: string[] = await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync');
-    last.terminate();
-    expect(heard.length).toBeLessThan(units);
-    await expect.poll(() => anna.results.length).toBe(units);
-    expect(new Set(anna.results.map(({ commandId }) => commandId))).toEqual(new Set(commandIds));
-    const failed = anna.results.filter(({ isSuccess }) => !isSuccess);
-    expect(failed).toMatchObject([{ deviceId: id(`r${units - 1}`), message: 'DEVICE_OFFLINE' }]);
-    for (const socket of sockets) socket.terminate();
-  });
+  test(
+    'to very many registers reaches all of them some at a time; one that went meanwhile is told as such',
+    inFull,
+    async () => {
+      const units = 600;
+      const { live, connectWeb, url } = await start({
+        authenticate: async ({ token }) =>
+          token.startsWith('r') ? register(tenantA, token, 'bar') : callers[token],
+      });
+      const heard: string[] = [];
+      const bare = (index: number) => connectBare(url, `r${index}`, (name) => heard.push(name));
+      const sockets = await Promise.all(Array.from({ length: units - 1 }, (_, index) => bare(index)));
+      await expect.poll(() => live.countOnline(tenantA, id('bar'))).toBe(units - 1);
+      const last = await bare(units - 1);
+      await expect.poll(() => live.countOnline(tenantA, id('bar'))).toBe(units);
+      const anna = await connectWeb('anna');
+      const commandIds: string[] = await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync');
+      last.terminate();
+      expect(heard.length).toBeLessThan(units);
+      await expect.poll(() => anna.results.length).toBe(units);
+      expect(new Set(anna.results.map(({ commandId }) => commandId))).toEqual(new Set(commandIds));
+      const failed = anna.results.filter(({ isSuccess }) => !isSuccess);
+      expect(failed).toMatchObject([{ deviceId: id(`r${units - 1}`), message: 'DEVICE_OFFLINE' }]);
+      for (const socket of sockets) socket.terminate();
+    },
+  );
 
-  test('to very many waits while a thousand owe their answer, but not for those that are all silent', async () => {
-    const units = 1_300;
-    const { live, connectWeb, url } = await start({
-      authenticate: async ({ token }) =>
-        token.startsWith('r') ? register(tenantA, token, 'bar') : callers[token],
-    });
-    const owed: Owed[] = [];
-    const sockets = await Promise.all(
-      Array.from({ length: units }, (_, index) => connectBare(url, `r${index}`, () => undefined, owed)),
-    );
-    await expect.poll(() => live.countOnline(tenantA, id('bar')), { timeout: 10_000 }).toBe(units);
-    const anna = await connectWeb('anna');
-    expect(await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync')).toHaveLength(units);
-    await expect.poll(() => owed.length).toBe(units);
-    const [before = 0, after = 0] = [owed[999]?.at, owed[1_000]?.at];
-    expect(after - before).toBeGreaterThan(100);
-    for (const { answer } of owed) answer();
-    await expect.poll(() => anna.results.length).toBe(units);
-    for (const socket of sockets) socket.terminate();
-  });
+  test(
+    'to very many waits while a thousand owe their answer, but not for those that are all silent',
+    inFull,
+    async () => {
+      const units = 1_300;
+      const { live, connectWeb, url } = await start({
+        authenticate: async ({ token }) =>
+          token.startsWith('r') ? register(tenantA, token, 'bar') : callers[token],
+      });
+      const owed: Owed[] = [];
+      const sockets = await Promise.all(
+        Array.from({ length: units }, (_, index) => connectBare(url, `r${index}`, () => undefined, owed)),
+      );
+      await expect.poll(() => live.countOnline(tenantA, id('bar')), { timeout: 10_000 }).toBe(units);
+      const anna = await connectWeb('anna');
+      expect(await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync')).toHaveLength(units);
+      await expect.poll(() => owed.length).toBe(units);
+      const [before = 0, after = 0] = [owed[999]?.at, owed[1_000]?.at];
+      expect(after - before).toBeGreaterThan(100);
+      for (const { answer } of owed) answer();
+      await expect.poll(() => anna.results.length).toBe(units);
+      for (const socket of sockets) socket.terminate();
+    },
+  );
 
   test('goes on and is answered when its asker has gone, and the hub forgets it', async () => {
     const answered: Answered[] = [];

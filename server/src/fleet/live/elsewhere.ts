@@ -1,5 +1,6 @@
 import { hubMethods, type RegisterCommand, type RegisterResult } from '@tresen/domain/fleet/live';
 import type { Backplane } from '../../kit/backplane/index.ts';
+import { BoundedMap } from '../../kit/bounded-map/index.ts';
 import type { RegisterCaller } from './callers.ts';
 import { registerGroup } from './group-names.ts';
 import type { Reachable } from './presence.ts';
@@ -41,6 +42,8 @@ const topics = {
 } as const;
 /** So many registers are told of together. */
 const slice = 2_000;
+/** So many commands of others may wait for their answers here; the answer to an older one is told to everybody. */
+const maxCommands = 20_000;
 
 /**
  * Which registers are connected to other processes, and the way to them. Each process tells its own; a new one is told all
@@ -55,6 +58,8 @@ export class Elsewhere {
   readonly #own = new Map<string, Place>();
   /** Registers of others, by group, and in how many processes each is. */
   readonly #groups = new Map<string, Map<string, number>>();
+  /** Which process waits for the answer to a command. */
+  readonly #askers = new BoundedMap<string, string>(maxCommands);
 
   constructor(backplane: Backplane, listeners: ElsewhereListeners) {
     this.#backplane = backplane;
@@ -68,9 +73,10 @@ export class Elsewhere {
         for (const place of places) this.#enter(from, place);
       },
     );
-    backplane.hear<ForwardedCommand>(topics.command, ({ deviceId, command }) =>
-      listeners.onCommand(deviceId, command),
-    );
+    backplane.hear<ForwardedCommand>(topics.command, ({ deviceId, command }, from) => {
+      this.#askers.set(command.commandId, from);
+      listeners.onCommand(deviceId, command);
+    });
     backplane.hear<ForwardedAnswer>(topics.answer, ({ deviceId, result }) =>
       listeners.onAnswer(deviceId, result),
     );
@@ -125,9 +131,13 @@ export class Elsewhere {
     };
   }
 
-  /** Whoever has asked hears it: which process that is, nobody here knows. */
+  /** The process that has asked hears it; all of them where a register answers what it was asked elsewhere. */
   tellAnswer(deviceId: string, result: RegisterResult): void {
-    this.#backplane.tell(topics.answer, { deviceId, result } satisfies ForwardedAnswer);
+    const answer: ForwardedAnswer = { deviceId, result };
+    const asker = this.#askers.get(result.commandId);
+    this.#askers.delete(result.commandId);
+    if (asker === undefined) this.#backplane.tell(topics.answer, answer);
+    else this.#backplane.tellOne(asker, topics.answer, answer);
   }
 
   #latest(deviceId: string): { readonly id: string; readonly place: Place } | undefined {

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Backplane, openBackplane } from './index.ts';
 import { hasRedis, startTestRedis, type TestRedis } from './testing.ts';
@@ -49,31 +50,35 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
     await expect.poll(() => gone).toEqual([b.id]);
   });
 
-  it('a Redis that was killed and comes back empty is used again by itself, and what was missed is told as such', async () => {
-    const [a, b] = [await join(), await join()];
-    const gone: string[] = [];
-    let missed = 0;
-    b.onGone((id) => void gone.push(id));
-    b.onMissed(() => {
-      missed += 1;
-    });
-    a.tell('news', 'before');
-    await expect.poll(() => b.heard).toEqual(['before']);
-    await redis.kill();
-    await expect.poll(() => [a.isUp, b.isUp]).toEqual([false, false]);
-    a.tell('news', 'lost');
-    const before = missed;
-    await expect.poll(() => missed).toBeGreaterThan(before + 1);
-    await redis.start();
-    await expect.poll(() => [a.isUp, b.isUp], { timeout: 10_000 }).toEqual([true, true]);
-    await expect
-      .poll(() => {
-        a.tell('news', 'after');
-        return b.heard;
-      })
-      .toContain('after');
-    expect([b.heard.includes('lost'), gone]).toEqual([false, []]);
-  });
+  it(
+    'a Redis that was killed and comes back empty is used again by itself, and what was missed is told as such',
+    inFull,
+    async () => {
+      const [a, b] = [await join(), await join()];
+      const gone: string[] = [];
+      let missed = 0;
+      b.onGone((id) => void gone.push(id));
+      b.onMissed(() => {
+        missed += 1;
+      });
+      a.tell('news', 'before');
+      await expect.poll(() => b.heard).toEqual(['before']);
+      await redis.kill();
+      await expect.poll(() => [a.isUp, b.isUp]).toEqual([false, false]);
+      a.tell('news', 'lost');
+      const before = missed;
+      await expect.poll(() => missed).toBeGreaterThan(before + 1);
+      await redis.start();
+      await expect.poll(() => [a.isUp, b.isUp], { timeout: 10_000 }).toEqual([true, true]);
+      await expect
+        .poll(() => {
+          a.tell('news', 'after');
+          return b.heard;
+        })
+        .toContain('after');
+      expect([b.heard.includes('lost'), gone]).toEqual([false, []]);
+    },
+  );
 
   it('who goes while there is no Redis waits for none', async () => {
     const a = await join();

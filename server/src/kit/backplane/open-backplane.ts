@@ -33,8 +33,8 @@ const defaultTimes: BackplaneTimes = {
   missedEveryMs: 10_000,
 };
 
-/** News that go out together: all of one turn of the thread, and never more than so many. */
-const maxTogether = 500;
+/** News to the same receiver go out together, all of one turn of the thread, until they have so many characters. */
+const fullPacket = 64 * 1024;
 
 type News = readonly [topic: string, news: unknown];
 interface Packet {
@@ -44,6 +44,9 @@ interface Packet {
   readonly number?: number;
   readonly news: readonly News[];
 }
+
+/** The receiver that is every process. */
+const everybody = 'all';
 
 /** Topics of its own. */
 const ask = 'backplane.ask';
@@ -63,13 +66,19 @@ class RedisBackplane implements Backplane {
   readonly #options: BackplaneOptions;
   readonly #times: BackplaneTimes;
   readonly #peers: Peers;
+  /** How each packet of this process begins: what comes back from Redis need not be read to know it. */
+  readonly #ownBeginning = JSON.stringify({ from: this.id }).slice(0, -1);
   readonly #listeners = new Map<string, ((news: never, from: string) => void)[]>();
   readonly #onAsked: ((id: string) => void)[] = [];
   readonly #onGone: ((id: string) => void)[] = [];
   readonly #onMissed: (() => void)[] = [];
   #line: RedisLine | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #gathered: News[] = [];
+  /** As JSON, each. */
+  #gathered: string[] = [];
+  #gatheredLength = 0;
+  /** Who gets what is gathered: everybody, or one process. */
+  #gatheredFor = everybody;
   #isScheduled = false;
   #number = 0;
   #ownHeardAt = Number.NEGATIVE_INFINITY;
@@ -97,23 +106,17 @@ class RedisBackplane implements Backplane {
   async open(): Promise<void> {
     const { url, onError } = this.#options;
     const take = (text: string): void => this.#take(text);
-    const channels = { [this.#channel('all')]: take, [this.#channel(this.id)]: take };
+    const channels = { [this.#channel(everybody)]: take, [this.#channel(this.id)]: take };
     this.#line = await openRedisLine({ url, channels, onError });
     this.#timer = setInterval(() => this.#beat(), this.#times.beatEveryMs).unref();
   }
 
   tell(topic: string, news: unknown): void {
-    this.#gathered.push([topic, news]);
-    if (this.#gathered.length >= maxTogether) this.#flush();
-    else if (!this.#isScheduled) {
-      this.#isScheduled = true;
-      setImmediate(() => this.#flush());
-    }
+    this.#gather(everybody, topic, news);
   }
 
   tellOne(id: string, topic: string, news: unknown): void {
-    this.#flush();
-    this.#publish(id, { from: this.id, news: [[topic, news]] });
+    this.#gather(id, topic, news);
   }
 
   hear<Told>(topic: string, listener: (news: Told, from: string) => void): void {
@@ -139,18 +142,37 @@ class RedisBackplane implements Backplane {
     await this.#line?.close();
   }
 
+  /** What is for somebody else than the last goes out after it, so that all is told in order. */
+  #gather(receiver: string, topic: string, news: unknown): void {
+    if (receiver !== this.#gatheredFor) this.#flush();
+    this.#gatheredFor = receiver;
+    const text = JSON.stringify([topic, news] satisfies News);
+    this.#gathered.push(text);
+    this.#gatheredLength += text.length;
+    if (this.#gatheredLength >= fullPacket) this.#flush();
+    else if (!this.#isScheduled) {
+      this.#isScheduled = true;
+      setImmediate(() => {
+        this.#isScheduled = false;
+        this.#flush();
+      });
+    }
+  }
+
   #flush(): void {
-    this.#isScheduled = false;
-    if (this.#gathered.length > 0) this.#publishToAll(this.#gathered.splice(0));
+    if (this.#gathered.length > 0) this.#publish(this.#gatheredFor);
   }
 
-  #publishToAll(news: readonly News[]): void {
-    this.#number += 1;
-    this.#publish('all', { from: this.id, number: this.#number, news });
-  }
-
-  #publish(to: string, packet: Packet): void {
-    this.#line?.publish(this.#channel(to), JSON.stringify(packet));
+  /** Sends what is gathered, as a `Packet`. */
+  #publish(receiver: string): void {
+    let head = this.#ownBeginning;
+    if (receiver === everybody) {
+      this.#number += 1;
+      head += `,"number":${this.#number}`;
+    }
+    this.#line?.publish(this.#channel(receiver), `${head},"news":[${this.#gathered.join()}]}`);
+    this.#gathered = [];
+    this.#gatheredLength = 0;
   }
 
   #channel(name: string): string {
@@ -158,7 +180,8 @@ class RedisBackplane implements Backplane {
   }
 
   #beat(): void {
-    this.#publishToAll(this.#gathered.splice(0));
+    this.#flush();
+    this.#publish(everybody);
     const isBack = this.isUp && !this.#wasUp;
     this.#wasUp = this.isUp;
     if (isBack) this.#peers.pardon();
@@ -174,13 +197,13 @@ class RedisBackplane implements Backplane {
   }
 
   #take(text: string): void {
-    const packet = readPacket(text);
-    if (!packet) return;
-    const { from, number, news } = packet;
-    if (from === this.id) {
+    if (text.startsWith(this.#ownBeginning)) {
       this.#ownHeardAt = performance.now();
       return;
     }
+    const packet = readPacket(text);
+    if (!packet) return;
+    const { from, number, news } = packet;
     if (number !== undefined) this.#peers.note(from, number);
     for (const [topic, told] of news) this.#hear(from, topic, told);
   }
