@@ -17,6 +17,13 @@ export const failedInVitest = ({ testResults = [] }) =>
       : failed;
   });
 
+/** How many tests of Vitest's JSON report were to run and did not; those that are left to `npm run test:full` were not. */
+export const skippedInVitest = ({ testResults = [] }) =>
+  testResults
+    .flatMap(({ assertionResults = [] }) => assertionResults)
+    .filter(({ status, tags = [] }) => !['passed', 'failed'].includes(status) && !tags.includes('full'))
+    .length;
+
 /** What belongs to no test, as `errors-reporter.mjs` wrote it. */
 export const failedBesideTests = (messages) =>
   messages.map((message) => ({ file: '', name: '(beside the tests)', message }));

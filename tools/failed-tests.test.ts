@@ -7,12 +7,30 @@ import ErrorsReporter, { errorsFileKey } from './errors-reporter.mjs';
 // @ts-expect-error It runs on whatever Node is there, before anything is installed.
 import * as failed from './failed-tests.mjs';
 
-const { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest, repeatedInPlaywright } =
-  failed;
+const {
+  describeFailed,
+  failedBesideTests,
+  failedInPlaywright,
+  failedInVitest,
+  repeatedInPlaywright,
+  skippedInVitest,
+} = failed;
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('at the end of a run stands what failed', () => {
+  test('and how many tests were to run and did not: not those that are left to the full run', () => {
+    const assertionResults = [
+      { status: 'passed', tags: ['full'] },
+      { status: 'failed', tags: [] },
+      { status: 'skipped', tags: ['full'] },
+      { status: 'skipped', tags: [] },
+      { status: 'todo' },
+    ];
+    expect(skippedInVitest({ testResults: [{ assertionResults }, {}] })).toBe(2);
+    expect(skippedInVitest({})).toBe(0);
+  });
+
   test('of Vitest: each test, and a file that broke before its first', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a holds', failureMessages: [] },

@@ -10,6 +10,7 @@ import {
   failedInPlaywright,
   failedInVitest,
   repeatedInPlaywright,
+  skippedInVitest,
 } from './failed-tests.mjs';
 import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
 import { findPostgres15 } from './postgres-15.mjs';
@@ -85,6 +86,7 @@ const runVitest = async (node, name, args, { workers = filesAtOnce, start = run,
     `--maxWorkers=${workers}`,
     ...reporters.map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
+    ...(isFull ? [] : ['--tags-filter=!full']),
   ];
   const settings = { env: { ...env, [errorsFileKey]: errors } };
   const code = await start(
@@ -101,7 +103,7 @@ const runVitest = async (node, name, args, { workers = filesAtOnce, start = run,
     result && {
       passed: result.numPassedTests,
       failed: result.numFailedTests,
-      skipped: result.numPendingTests + result.numTodoTests,
+      skipped: skippedInVitest(result),
     },
   );
 };

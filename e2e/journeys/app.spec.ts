@@ -15,68 +15,71 @@ const untilKept = (page: Page, query: string) =>
     )
     .toEqual(['true', expect.stringContaining(query)]);
 
-test('can be installed, and starts without a connection with the last figures and a sign of it (SHL-03, ERR-29, API-15)', async ({
-  openAs,
-  filled,
-}) => {
-  const page = await openAs(filled, 'owner@demo.example', '/dashboards/home', withWorker);
-  const main = page.getByRole('main');
-  await expect(main.getByText(/€/).first()).toBeVisible();
-  const figures = await main.getByText(/€/).first().textContent();
+test(
+  'can be installed, and starts without a connection with the last figures and a sign of it (SHL-03, ERR-29, API-15)',
+  inFull,
+  async ({ openAs, filled }) => {
+    const page = await openAs(filled, 'owner@demo.example', '/dashboards/home', withWorker);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/€/).first()).toBeVisible();
+    const figures = await main.getByText(/€/).first().textContent();
 
-  const version = await (await page.request.get('/get-version/5')).text();
-  await expect(page.getByRole('navigation').getByText(`Version ${version}`)).toBeVisible();
+    const version = await (await page.request.get('/get-version/5')).text();
+    await expect(page.getByRole('navigation').getByText(`Version ${version}`)).toBeVisible();
 
-  const worker = await page.request.get('/sw.js');
-  expect([worker.headers()['cache-control'], worker.headers()['content-type']]).toEqual([
-    'no-cache',
-    expect.stringContaining('javascript'),
-  ]);
-  const devtools = await page.context().newCDPSession(page);
-  const manifest = await devtools.send('Page.getAppManifest');
-  expect(manifest.errors).toEqual([]);
-  expect(manifest.url).toBe(`${filled.url}/manifest.webmanifest`);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A browser without a profile, as tests have it, installs nothing.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const worker = await page.request.get('/sw.js');
+    expect([worker.headers()['cache-control'], worker.headers()['content-type']]).toEqual([
+      'no-cache',
+      expect.stringContaining('javascript'),
+    ]);
+    const devtools = await page.context().newCDPSession(page);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    expect(manifest.url).toBe(`${filled.url}/manifest.webmanifest`);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A browser without a profile, as tests have it, installs nothing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
-  await untilKept(page, '"homeDashboard"');
-  await page.goto('/profile/edit');
-  await expect(page.getByLabel('Vorname')).toBeVisible();
-  await untilKept(page, '"profile"');
-  // Nothing of a person but what the marked queries brought; no answer, no token, no picture.
-  const kept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const paths = entries.flat().map(({ url }) => new URL(url).pathname);
-      return paths.filter((path) => !/^\/(?:assets|icons)\//.test(path)).sort();
-    });
-  // The app itself is fetched behind the page, which may take a while.
-  await expect.poll(kept).toEqual(['/favicon.svg', '/index.html', '/kept-queries', '/manifest.webmanifest']);
+    await untilKept(page, '"homeDashboard"');
+    await page.goto('/profile/edit');
+    await expect(page.getByLabel('Vorname')).toBeVisible();
+    await untilKept(page, '"profile"');
+    // Nothing of a person but what the marked queries brought; no answer, no token, no picture.
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        const paths = entries.flat().map(({ url }) => new URL(url).pathname);
+        return paths.filter((path) => !/^\/(?:assets|icons)\//.test(path)).sort();
+      });
+    // The app itself is fetched behind the page, which may take a while.
+    await expect
+      .poll(kept)
+      .toEqual(['/favicon.svg', '/index.html', '/kept-queries', '/manifest.webmanifest']);
 
-  await page.context().setOffline(true);
-  await page.goto('/dashboards/home');
-  await expect(page.getByText(/^Ohne Verbindung: Stand von \d\d:\d\d$/)).toBeVisible();
-  await expect(main.getByText(/€/).first()).toHaveText(figures ?? '');
+    await page.context().setOffline(true);
+    await page.goto('/dashboards/home');
+    await expect(page.getByText(/^Ohne Verbindung: Stand von \d\d:\d\d$/)).toBeVisible();
+    await expect(main.getByText(/€/).first()).toHaveText(figures ?? '');
 
-  await page.goto('/profile/edit');
-  await page.getByLabel('Nachname').fill('Ohnenetz');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(
-    page.getByText('Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung.'),
-  ).toBeVisible();
+    await page.goto('/profile/edit');
+    await page.getByLabel('Nachname').fill('Ohnenetz');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(
+      page.getByText('Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung.'),
+    ).toBeVisible();
 
-  await page.context().setOffline(false);
-  await expect(page.getByText(/^Ohne Verbindung/)).toBeHidden();
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Profil gespeichert.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Ohne Verbindung/)).toBeHidden();
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Profil gespeichert.')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Benutzermenü/ }).click();
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(`${filled.url}/login`);
-  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^tresen-shell-/)]);
-});
+    await page.getByRole('button', { name: /^Benutzermenü/ }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL(`${filled.url}/login`);
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^tresen-shell-/)]);
+  },
+);
 
 test('a new version loses no form, and is loaded once, at the next navigation (SHL-83, SHL-84, SHL-82)', async ({
   openAs,

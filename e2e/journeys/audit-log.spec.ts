@@ -20,54 +20,54 @@ const exportAsCsv = async (page: Page): Promise<Download> => {
   return download;
 };
 
-test('a change is found by person and by record, and exported (ACC-38)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Protokollkasse');
-  const id = await till.linkTo('Protokollfiliale', owner);
-  const { ask } = await signInToApi(plain.url, owner, demoPassword);
-  await ask(
-    '/graphql/pos',
-    'mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }',
-    {
-      device: { id, name: 'Umbenannte Kasse' },
-    },
-  );
-  const page = await openAs(plain, owner, '/dashboards/home');
-  await page.getByRole('link', { name: 'Protokoll', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
+test(
+  'a change is found by person and by record, and exported (ACC-38)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Protokollkasse');
+    const id = await till.linkTo('Protokollfiliale', owner);
+    const { ask } = await signInToApi(plain.url, owner, demoPassword);
+    await ask(
+      '/graphql/pos',
+      'mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }',
+      {
+        device: { id, name: 'Umbenannte Kasse' },
+      },
+    );
+    const page = await openAs(plain, owner, '/dashboards/home');
+    await page.getByRole('link', { name: 'Protokoll', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Person' }).click();
-  await page.getByRole('option', { name: 'Olga Lindner', exact: true }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: 'die Kasse „Protokollkasse“ umbenannt' });
-  await expect(entry).toContainText('Olga Lindner hat');
-  await entry.getByText('1 Angabe').click();
-  await expect(entry.getByRole('insertion')).toContainText('Umbenannte Kasse');
+    await page.getByRole('combobox', { name: 'Person' }).click();
+    await page.getByRole('option', { name: 'Olga Lindner', exact: true }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: 'die Kasse „Protokollkasse“ umbenannt' });
+    await expect(entry).toContainText('Olga Lindner hat');
+    await entry.getByText('1 Angabe').click();
+    await expect(entry.getByRole('insertion')).toContainText('Umbenannte Kasse');
 
-  await entry.getByRole('link', { name: 'Protokollkasse' }).click();
-  const main = page.getByRole('main');
-  const ofRecord = main.getByRole('button', {
-    name: 'Filter entfernen: Datensatz ist Kassen: Protokollkasse',
-    exact: true,
-  });
-  await expect(ofRecord).toBeVisible();
-  await expect(main.getByText('2 Einträge')).toBeVisible();
+    await entry.getByRole('link', { name: 'Protokollkasse' }).click();
+    const main = page.getByRole('main');
+    const ofRecord = main.getByRole('button', {
+      name: 'Filter entfernen: Datensatz ist Kassen: Protokollkasse',
+      exact: true,
+    });
+    await expect(ofRecord).toBeVisible();
+    await expect(main.getByText('2 Einträge')).toBeVisible();
 
-  const download = await exportAsCsv(page);
-  expect(download.suggestedFilename()).toMatch(/^Protokoll [\d-]{10}\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain('Olga Lindner hat die Kasse „Protokollkasse“ umbenannt');
-  await expect(page.getByText(/Protokoll .*\.csv wurde heruntergeladen\./)).toBeVisible();
+    const download = await exportAsCsv(page);
+    expect(download.suggestedFilename()).toMatch(/^Protokoll [\d-]{10}\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('Olga Lindner hat die Kasse „Protokollkasse“ umbenannt');
+    await expect(page.getByText(/Protokoll .*\.csv wurde heruntergeladen\./)).toBeVisible();
 
-  await page.reload();
-  await expect(ofRecord).toBeVisible();
-  await expect(main.getByText('das Protokoll exportiert')).toBeHidden();
-  await ofRecord.click();
-  await expect(main.getByText('Olga Lindner hat das Protokoll exportiert').first()).toBeVisible();
-});
+    await page.reload();
+    await expect(ofRecord).toBeVisible();
+    await expect(main.getByText('das Protokoll exportiert')).toBeHidden();
+    await ofRecord.click();
+    await expect(main.getByText('Olga Lindner hat das Protokoll exportiert').first()).toBeVisible();
+  },
+);
 
 test(
   'an owner sees who acted for the tenant, as whom, and what they changed (USR-18)',

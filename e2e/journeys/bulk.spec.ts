@@ -33,7 +33,7 @@ const chooseAll = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox').first().check();
 };
 
-test('raise all drinks by 5 %, see it beforehand, and take it back', async ({ openAs, plain }) => {
+test('raise all drinks by 5 %, see it beforehand, and take it back', inFull, async ({ openAs, plain }) => {
   const { drink } = await menuOf(plain);
   const page = await openAs(plain, owner, `${articles}?f=mainCategoryId.is.${drink}`);
   await expect(row(page, 'Espresso')).toBeVisible();

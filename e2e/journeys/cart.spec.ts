@@ -38,46 +38,47 @@ test.afterEach(async ({ plain }) => {
   await database.end();
 });
 
-test('SHP-20, SHP-24, SHP-26, SHP-33, SHP-37, SHL-27: two tabs and a phone lose nothing of one cart', async ({
-  openAs,
-  plain,
-}) => {
-  const desk = await openAs(plain, owner, '/profile');
-  const phone = await openAs(plain, owner, '/profile', { viewport: { width: 390, height: 844 } });
-  await openCart(phone);
-  await expect.poll(() => cartOf(phone).boundingBox()).toMatchObject({ x: 110, width: 280 });
+test(
+  'SHP-20, SHP-24, SHP-26, SHP-33, SHP-37, SHL-27: two tabs and a phone lose nothing of one cart',
+  inFull,
+  async ({ openAs, plain }) => {
+    const desk = await openAs(plain, owner, '/profile');
+    const phone = await openAs(plain, owner, '/profile', { viewport: { width: 390, height: 844 } });
+    await openCart(phone);
+    await expect.poll(() => cartOf(phone).boundingBox()).toMatchObject({ x: 110, width: 280 });
 
-  await test.step('what is put in at the desk shows on the phone by itself', async () => {
-    await buy(desk, printer);
-    await expect(desk.getByRole('button', { name: 'Warenkorb, 1 Artikel', exact: true })).toBeVisible();
-    await expect(linesOf(phone)).toHaveText([shownName(printer.name)]);
-  });
+    await test.step('what is put in at the desk shows on the phone by itself', async () => {
+      await buy(desk, printer);
+      await expect(desk.getByRole('button', { name: 'Warenkorb, 1 Artikel', exact: true })).toBeVisible();
+      await expect(linesOf(phone)).toHaveText([shownName(printer.name)]);
+    });
 
-  await test.step('both change it at the same time, the phone without a connection', async () => {
-    await phone.context().setOffline(true);
-    await more(phone, printer).click();
-    await more(phone, printer).click();
-    await buy(desk, drawerBox);
-    await openCart(desk);
-    await expect.poll(() => cartOf(desk).boundingBox()).toMatchObject({ x: 1090, width: 350 });
-    await expect(linesOf(desk)).toHaveText([shownName(printer.name), shownName(drawerBox.name)]);
-    await more(desk, printer).click();
-    await phone.context().setOffline(false);
-    for (const page of [desk, phone]) {
-      await expect(linesOf(page)).toHaveText([shownName(printer.name), shownName(drawerBox.name)]);
-      // One piece of the beginning, one of the desk, two of the phone.
-      await expect(cartOf(page).getByLabel('4 Stück')).toBeVisible();
-    }
-  });
+    await test.step('both change it at the same time, the phone without a connection', async () => {
+      await phone.context().setOffline(true);
+      await more(phone, printer).click();
+      await more(phone, printer).click();
+      await buy(desk, drawerBox);
+      await openCart(desk);
+      await expect.poll(() => cartOf(desk).boundingBox()).toMatchObject({ x: 1090, width: 350 });
+      await expect(linesOf(desk)).toHaveText([shownName(printer.name), shownName(drawerBox.name)]);
+      await more(desk, printer).click();
+      await phone.context().setOffline(false);
+      for (const page of [desk, phone]) {
+        await expect(linesOf(page)).toHaveText([shownName(printer.name), shownName(drawerBox.name)]);
+        // One piece of the beginning, one of the desk, two of the phone.
+        await expect(cartOf(page).getByLabel('4 Stück')).toBeVisible();
+      }
+    });
 
-  await test.step('and it is there again when the page is loaded anew', async () => {
-    await phone.reload();
-    await expect(linesOf(phone)).toHaveText([shownName(printer.name), shownName(drawerBox.name)]);
-    await expectAccessible(phone);
-    await desk.keyboard.press('Escape');
-    await expect(desk.getByRole('button', { name: 'Warenkorb, 5 Artikel', exact: true })).toBeVisible();
-  });
-});
+    await test.step('and it is there again when the page is loaded anew', async () => {
+      await phone.reload();
+      await expect(linesOf(phone)).toHaveText([shownName(printer.name), shownName(drawerBox.name)]);
+      await expectAccessible(phone);
+      await desk.keyboard.press('Escape');
+      await expect(desk.getByRole('button', { name: 'Warenkorb, 5 Artikel', exact: true })).toBeVisible();
+    });
+  },
+);
 
 test('SHP-28 to SHP-32: a draft for Monday, by keyboard', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/profile');

@@ -64,70 +64,70 @@ test(
   },
 );
 
-test('a register tells what it is, is renamed, moved with what it has not sent yet, and rests (contract 6, ORG-24, ORG-25)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const other = newTill(plain, 'Zweite');
-  await other.linkTo('Ziel', owner);
-  const till = newTill(plain, 'Auskunft');
-  const deviceId = await till.linkTo('Herkunft', owner);
-  const online = await till.connect();
-  const page = await openAs(plain, owner, '/setting/devices');
-  await page.getByRole('link', { name: 'Auskunft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Auskunft' })).toBeVisible();
-  await expect(page.getByText('Auf dem neuesten Stand')).toBeVisible();
-  await page.getByRole('button', { name: 'Jetzt abfragen' }).click();
-  await expect(page.getByText(/^Abgefragt um/)).toBeVisible();
-  await page.getByRole('button', { name: 'Jetzt abgleichen' }).click();
-  await expect(page.getByText('Auskunft ist abgeglichen.')).toBeVisible();
+test(
+  'a register tells what it is, is renamed, moved with what it has not sent yet, and rests (contract 6, ORG-24, ORG-25)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const other = newTill(plain, 'Zweite');
+    await other.linkTo('Ziel', owner);
+    const till = newTill(plain, 'Auskunft');
+    const deviceId = await till.linkTo('Herkunft', owner);
+    const online = await till.connect();
+    const page = await openAs(plain, owner, '/setting/devices');
+    await page.getByRole('link', { name: 'Auskunft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Auskunft' })).toBeVisible();
+    await expect(page.getByText('Auf dem neuesten Stand')).toBeVisible();
+    await page.getByRole('button', { name: 'Jetzt abfragen' }).click();
+    await expect(page.getByText(/^Abgefragt um/)).toBeVisible();
+    await page.getByRole('button', { name: 'Jetzt abgleichen' }).click();
+    await expect(page.getByText('Auskunft ist abgeglichen.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Wanderkasse');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wanderkasse' })).toBeVisible();
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Wanderkasse');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wanderkasse' })).toBeVisible();
 
-  // It sells without a line, is moved meanwhile, and sells on without knowing.
-  await online.close();
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
-  till.sell(1100);
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'In andere Filiale verlegen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wanderkasse verlegen' });
-  await dialog.getByRole('radio', { name: 'Ziel' }).check();
-  await expect(
-    dialog.getByText(/bleibt in Herkunft, auch Belege, die sie noch nicht gesendet hat/),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Jetzt verlegen' }).click();
-  await expect(page.getByText('Wanderkasse gehört jetzt zu Ziel.')).toBeVisible();
-  till.sell(2200);
+    // It sells without a line, is moved meanwhile, and sells on without knowing.
+    await online.close();
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    till.sell(1100);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'In andere Filiale verlegen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wanderkasse verlegen' });
+    await dialog.getByRole('radio', { name: 'Ziel' }).check();
+    await expect(
+      dialog.getByText(/bleibt in Herkunft, auch Belege, die sie noch nicht gesendet hat/),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Jetzt verlegen' }).click();
+    await expect(page.getByText('Wanderkasse gehört jetzt zu Ziel.')).toBeVisible();
+    till.sell(2200);
 
-  const events: string[] = [];
-  await till.connect(({ kind }) => void events.push(kind));
-  await expect.poll(() => events).toContain('moved');
-  await expect(page.getByText('Online', { exact: true })).toBeVisible();
-  await expect(page.getByText('Auf dem neuesten Stand')).toBeVisible();
-  till.sell(3300);
-  const receipts = await openAs(plain, owner, '/manage/receipts');
-  const branchOf = (amount: string) => receipts.getByRole('row').filter({ hasText: amount });
-  await expect(branchOf('11,00')).toContainText('Herkunft');
-  await expect(branchOf('22,00')).toContainText('Ziel');
-  await expect(branchOf('33,00')).toContainText('Ziel');
+    const events: string[] = [];
+    await till.connect(({ kind }) => void events.push(kind));
+    await expect.poll(() => events).toContain('moved');
+    await expect(page.getByText('Online', { exact: true })).toBeVisible();
+    await expect(page.getByText('Auf dem neuesten Stand')).toBeVisible();
+    till.sell(3300);
+    const receipts = await openAs(plain, owner, '/manage/receipts');
+    const branchOf = (amount: string) => receipts.getByRole('row').filter({ hasText: amount });
+    await expect(branchOf('11,00')).toContainText('Herkunft');
+    await expect(branchOf('22,00')).toContainText('Ziel');
+    await expect(branchOf('33,00')).toContainText('Ziel');
 
-  await page.getByRole('switch', { name: 'Aktiv' }).uncheck();
-  await expect(page.getByText(/ihre Belege warten in der Kasse/)).toBeVisible();
-  await expect.poll(() => events).toContain('offline');
-  till.sell(4400);
-  await expect.poll(() => events).toContain('pushFailed');
-  await page.getByRole('button', { name: 'Aktivieren' }).click();
-  await expect(page.getByText('Online', { exact: true })).toBeVisible();
-  await expect(branchOf('44,00')).toContainText('Ziel');
+    await page.getByRole('switch', { name: 'Aktiv' }).uncheck();
+    await expect(page.getByText(/ihre Belege warten in der Kasse/)).toBeVisible();
+    await expect.poll(() => events).toContain('offline');
+    till.sell(4400);
+    await expect.poll(() => events).toContain('pushFailed');
+    await page.getByRole('button', { name: 'Aktivieren' }).click();
+    await expect(page.getByText('Online', { exact: true })).toBeVisible();
+    await expect(branchOf('44,00')).toContainText('Ziel');
 
-  await page.goto(`/setting/auditLog?entity=device&record=${deviceId}`);
-  await expect(page.getByText(/die Kasse „Wanderkasse“ in eine andere Filiale verlegt/)).toBeVisible();
-});
+    await page.goto(`/setting/auditLog?entity=device&record=${deviceId}`);
+    await expect(page.getByText(/die Kasse „Wanderkasse“ in eine andere Filiale verlegt/)).toBeVisible();
+  },
+);
 
 test(
   'a register that is unlinked is told so and may push nothing more',

@@ -44,23 +44,25 @@ const signInOlga = async (page: Page): Promise<void> => {
   await expect(home).toBeVisible();
 };
 
-test('an owner links the company account once, and signs in with it from then on (IDN-64, IDN-65)', async ({
-  page,
-}) => {
-  provider.people.olga = { email: 'owner@demo.example', email_verified: true, name: 'Olga Lindner' };
-  provider.signsIn = 'olga';
-  await page.goto(`${server.url}/dashboards/analytics?year=2023`);
-  await withKeycloak(page).click();
-  await page.getByLabel('Passwort Ihres Tresen-Kontos').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Auswertungen' })).toBeVisible();
-  await expect(page).toHaveURL(`${server.url}/dashboards/analytics?year=2023`);
+test(
+  'an owner links the company account once, and signs in with it from then on (IDN-64, IDN-65)',
+  inFull,
+  async ({ page }) => {
+    provider.people.olga = { email: 'owner@demo.example', email_verified: true, name: 'Olga Lindner' };
+    provider.signsIn = 'olga';
+    await page.goto(`${server.url}/dashboards/analytics?year=2023`);
+    await withKeycloak(page).click();
+    await page.getByLabel('Passwort Ihres Tresen-Kontos').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Auswertungen' })).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/dashboards/analytics?year=2023`);
 
-  await page.getByRole('button', { name: 'Benutzermenü' }).click();
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await withKeycloak(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Benutzermenü' }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await withKeycloak(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
+  },
+);
 
 test(
   'who is nobody here yet, or says no at the provider, reads why and can sign in otherwise',
@@ -99,7 +101,7 @@ test.describe('a session that ends under somebody who signs in at the provider (
     return opening;
   };
 
-  test('goes on where it was, once they have signed in there in another window', async ({ page }) => {
+  test('goes on where it was, once they have signed in there in another window', inFull, async ({ page }) => {
     await signInOlga(page);
     await typeUntilItEnds(page);
     await expect(expired(page).getByText('Danach geht es hier weiter.')).toBeVisible();

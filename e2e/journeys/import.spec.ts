@@ -63,64 +63,68 @@ const countOf = async (api: Api): Promise<number> =>
   (await api.ask<{ articles: { totalCount: number } }>('/graphql/pos', '{ articles { totalCount } }'))
     .articles.totalCount;
 
-test('the real list of articles: faults are seen and mended, it is imported, and undone', async ({
-  openAs,
-  plain,
-}) => {
-  const api = await signInToApi(plain.url, owner, demoPassword);
-  await api.ask('/graphql', 'mutation { saveOrganizationUnit(unit: { name: "Markt" }) { modelId } }');
-  await api.ask('/graphql/pos', 'mutation { saveCategory(category: { name: "Lebensmittel" }) { modelId } }');
-  const before = await countOf(api);
-  const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
-  const dialog = page.getByRole('dialog', { name: 'Artikel importieren' });
+test(
+  'the real list of articles: faults are seen and mended, it is imported, and undone',
+  inFull,
+  async ({ openAs, plain }) => {
+    const api = await signInToApi(plain.url, owner, demoPassword);
+    await api.ask('/graphql', 'mutation { saveOrganizationUnit(unit: { name: "Markt" }) { modelId } }');
+    await api.ask(
+      '/graphql/pos',
+      'mutation { saveCategory(category: { name: "Lebensmittel" }) { modelId } }',
+    );
+    const before = await countOf(api);
+    const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
+    const dialog = page.getByRole('dialog', { name: 'Artikel importieren' });
 
-  await page
-    .getByLabel('Datei auswählen')
-    .first()
-    .setInputFiles(asFile('ean.csv', spoilt(realList())));
-  await expect(dialog.getByText(`ean.csv: ${rows + 1} Zeilen`)).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'product_name wird' })).toHaveValue('name');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'product_name' })).toContainText('geraten');
-  // The only one that there is.
-  await expect(dialog.getByRole('combobox', { name: 'Hauptkategorie' })).toHaveValue('Lebensmittel');
-  await choose(page, 'Mehrwertsteuer im Haus', '7 %');
-  await choose(page, 'Mehrwertsteuer außer Haus', '7 %');
-  await dialog.getByRole('button', { name: 'Prüfen' }).click();
+    await page
+      .getByLabel('Datei auswählen')
+      .first()
+      .setInputFiles(asFile('ean.csv', spoilt(realList())));
+    await expect(dialog.getByText(`ean.csv: ${rows + 1} Zeilen`)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'product_name wird' })).toHaveValue('name');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'product_name' })).toContainText('geraten');
+    // The only one that there is.
+    await expect(dialog.getByRole('combobox', { name: 'Hauptkategorie' })).toHaveValue('Lebensmittel');
+    await choose(page, 'Mehrwertsteuer im Haus', '7 %');
+    await choose(page, 'Mehrwertsteuer außer Haus', '7 %');
+    await dialog.getByRole('button', { name: 'Prüfen' }).click();
 
-  await expect(dialog.getByText('2 mit Fehlern, bleiben weg')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  const faults = dialog.getByRole('table', { name: 'Nur Fehler' });
-  await expect(faults.getByRole('row', { name: /^A3/ })).toContainText('Die Prüfziffer stimmt nicht');
-  await expect(faults.getByRole('row', { name: new RegExp(`^A${rows + 2}`) })).toContainText(
-    'Steht schon in Zeile 2',
-  );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Fehler als CSV' }).click(),
-  ]);
-  expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
+    await expect(dialog.getByText('2 mit Fehlern, bleiben weg')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    const faults = dialog.getByRole('table', { name: 'Nur Fehler' });
+    await expect(faults.getByRole('row', { name: /^A3/ })).toContainText('Die Prüfziffer stimmt nicht');
+    await expect(faults.getByRole('row', { name: new RegExp(`^A${rows + 2}`) })).toContainText(
+      'Steht schon in Zeile 2',
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Fehler als CSV' }).click(),
+    ]);
+    expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
 
-  // Mended in the spreadsheet, sent again: the columns are as they were chosen.
-  await dialog.getByRole('button', { name: 'Zurück zu den Spalten' }).click();
-  await dialog.getByRole('button', { name: 'Andere Datei' }).click();
-  await page.getByLabel('Datei auswählen').first().setInputFiles(asFile('ean.csv', realList()));
-  await expect(dialog.getByText('wie beim letzten Mal')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Prüfen' }).click();
-  await expect(dialog.getByText(`${rows} neu`)).toBeVisible();
-  // The address holds the import: whoever closed the tab goes on here.
-  await page.reload();
-  await expect(dialog.getByText(`${rows} neu`)).toBeVisible();
-  await dialog.getByRole('button', { name: `${rows} Zeilen importieren` }).click();
-  await expect(dialog.getByText(`${rows} Datensätze importiert.`)).toBeVisible();
-  expect(await countOf(api)).toBe(before + rows);
+    // Mended in the spreadsheet, sent again: the columns are as they were chosen.
+    await dialog.getByRole('button', { name: 'Zurück zu den Spalten' }).click();
+    await dialog.getByRole('button', { name: 'Andere Datei' }).click();
+    await page.getByLabel('Datei auswählen').first().setInputFiles(asFile('ean.csv', realList()));
+    await expect(dialog.getByText('wie beim letzten Mal')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Prüfen' }).click();
+    await expect(dialog.getByText(`${rows} neu`)).toBeVisible();
+    // The address holds the import: whoever closed the tab goes on here.
+    await page.reload();
+    await expect(dialog.getByText(`${rows} neu`)).toBeVisible();
+    await dialog.getByRole('button', { name: `${rows} Zeilen importieren` }).click();
+    await expect(dialog.getByText(`${rows} Datensätze importiert.`)).toBeVisible();
+    expect(await countOf(api)).toBe(before + rows);
 
-  await dialog.getByRole('button', { name: 'Import rückgängig machen' }).click();
-  await expect(dialog.getByText('Der Import ist zurückgenommen.')).toBeVisible();
-  expect(await countOf(api)).toBe(before);
-  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/articlesList$/);
-});
+    await dialog.getByRole('button', { name: 'Import rückgängig machen' }).click();
+    await expect(dialog.getByText('Der Import ist zurückgenommen.')).toBeVisible();
+    expect(await countOf(api)).toBe(before);
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/articlesList$/);
+  },
+);
 
 /** The same list as a wholesaler sends it: semicolons, decimal commas, heads of his own, no tax and no categories. */
 const supplierFile = (): string => {
@@ -179,25 +183,26 @@ test(
   },
 );
 
-test('an upload on a slow line can be cancelled, and a file that is none is told of', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
-  let isHeld = true;
-  await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
-  const input = page.getByLabel('Datei auswählen').first();
-  await input.setInputFiles(asFile('liste.csv', realList()));
-  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
-  // ERR-31: nothing that is on its way is thrown away by a slip.
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Bitte warten Sie, bis das Laden beendet ist')).toBeVisible();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
-  isHeld = false;
-  await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
-  await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');
-});
+test(
+  'an upload on a slow line can be cancelled, and a file that is none is told of',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
+    let isHeld = true;
+    await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
+    const input = page.getByLabel('Datei auswählen').first();
+    await input.setInputFiles(asFile('liste.csv', realList()));
+    await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
+    // ERR-31: nothing that is on its way is thrown away by a slip.
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Bitte warten Sie, bis das Laden beendet ist')).toBeVisible();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
+    isHeld = false;
+    await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
+    await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');
+  },
+);
 
 test('works on a phone', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/manage/data/vats');

@@ -107,64 +107,65 @@ for (const direction of ['ltr', 'rtl'] as const) {
   );
 }
 
-test('the page is boxed, contained or as wide as the window; bars are fixed or static, above or below, or not there (SHL-16, SHL-18, SHL-19, SHL-20, SHL-56)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, longPage, { viewport: { width: 1800, height: 700 } });
-  const { menu, drawer, toolbar, content, footer } = partsOf(page);
-  const config = (changes: object) => wear(page, { layout: { config: changes } });
-  const first = content.locator('> *').first();
-  const topOf = async (element: Locator) => Math.round((await box(element)).y);
-  await expect(menu).toBeVisible();
-  await expectLong(page);
+test(
+  'the page is boxed, contained or as wide as the window; bars are fixed or static, above or below, or not there (SHL-16, SHL-18, SHL-19, SHL-20, SHL-56)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, longPage, { viewport: { width: 1800, height: 700 } });
+    const { menu, drawer, toolbar, content, footer } = partsOf(page);
+    const config = (changes: object) => wear(page, { layout: { config: changes } });
+    const first = content.locator('> *').first();
+    const topOf = async (element: Locator) => Math.round((await box(element)).y);
+    await expect(menu).toBeVisible();
+    await expectLong(page);
 
-  expect(await widthOf(first)).toBe(1800 - 280 - 48);
-  await config({ mode: 'boxed', containerWidth: 1000 });
-  await expect.poll(async () => (await box(menu)).x).toBe(400);
-  expect(await widthOf(toolbar)).toBe(1000 - 280);
-  await config({ mode: 'container', containerWidth: 900 });
-  await expect.poll(() => widthOf(first)).toBe(900 - 48);
+    expect(await widthOf(first)).toBe(1800 - 280 - 48);
+    await config({ mode: 'boxed', containerWidth: 1000 });
+    await expect.poll(async () => (await box(menu)).x).toBe(400);
+    expect(await widthOf(toolbar)).toBe(1000 - 280);
+    await config({ mode: 'container', containerWidth: 900 });
+    await expect.poll(() => widthOf(first)).toBe(900 - 48);
 
-  await config({ toolbar: { position: 'above' } });
-  await expect.poll(() => widthOf(toolbar)).toBe(1800);
-  expect(await topOf(menu)).toBe(64);
-  await config({});
-  await expect.poll(() => widthOf(toolbar)).toBe(1800 - 280);
-  expect(await topOf(menu)).toBe(0);
+    await config({ toolbar: { position: 'above' } });
+    await expect.poll(() => widthOf(toolbar)).toBe(1800);
+    expect(await topOf(menu)).toBe(64);
+    await config({});
+    await expect.poll(() => widthOf(toolbar)).toBe(1800 - 280);
+    expect(await topOf(menu)).toBe(0);
 
-  // Over the page: in the corner, where the mouse begins, a long menu would scroll.
-  await page.mouse.move(900, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => topOf(first)).toBeLessThan(-300);
-  expect([await topOf(toolbar), await topOf(drawer)]).toEqual([0, 0]);
-  await config({ toolbar: { isFixed: false } });
-  await expect.poll(() => topOf(toolbar)).toBeLessThan(-300);
-  expect(await topOf(drawer)).toBe(0);
-  await config({ navbar: { isFixed: false }, footer: { display: true, isFixed: true } });
-  await expect.poll(() => topOf(drawer)).toBeLessThan(-300);
-  expect([await topOf(toolbar), await topOf(footer)]).toEqual([0, 700 - 64]);
-  await footer.getByRole('link', { name: 'Hilfe und Anleitungen' }).click();
-  await expect(page).toHaveURL(`${plain.url}/documentation`);
+    // Over the page: in the corner, where the mouse begins, a long menu would scroll.
+    await page.mouse.move(900, 400);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => topOf(first)).toBeLessThan(-300);
+    expect([await topOf(toolbar), await topOf(drawer)]).toEqual([0, 0]);
+    await config({ toolbar: { isFixed: false } });
+    await expect.poll(() => topOf(toolbar)).toBeLessThan(-300);
+    expect(await topOf(drawer)).toBe(0);
+    await config({ navbar: { isFixed: false }, footer: { display: true, isFixed: true } });
+    await expect.poll(() => topOf(drawer)).toBeLessThan(-300);
+    expect([await topOf(toolbar), await topOf(footer)]).toEqual([0, 700 - 64]);
+    await footer.getByRole('link', { name: 'Hilfe und Anleitungen' }).click();
+    await expect(page).toHaveURL(`${plain.url}/documentation`);
 
-  await config({ toolbar: { display: false }, navbar: { display: false } });
-  await expect(toolbar).toHaveCount(0);
-  await expect(menu).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Suchen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  await menu.getByRole('link', { name: 'Start', exact: true }).click();
-  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+    await config({ toolbar: { display: false }, navbar: { display: false } });
+    await expect(toolbar).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Suchen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await menu.getByRole('link', { name: 'Start', exact: true }).click();
+    await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
 
-  await config({ footer: { display: true } });
-  await expect(toolbar).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [toolbar, menu, footer]) await expect(part).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 1200, height: 300 });
-  await page.goto('/setting/auditLog');
-  await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+    await config({ footer: { display: true } });
+    await expect(toolbar).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [toolbar, menu, footer]) await expect(part).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1200, height: 300 });
+    await page.goto('/setting/auditLog');
+    await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test(
   'a folded menu opens over the page 150 ms after the mouse has come, and closes when it leaves (SHL-07, SHL-13, CON-04)',
@@ -239,67 +240,68 @@ test('on a phone the menu is a drawer of 280 px that a choice closes, and no too
   }
 });
 
-test('the whole shell works by the keyboard alone: skip link, menu, search, page, tools, panel, back (SHL-29, SHL-47, SHL-58)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/dashboards/home');
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const pageTitle = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const { menu, content, toolbar } = partsOf(page);
-  await expect(pageTitle('Heute')).toBeVisible();
-  await press('Tab');
-  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-  await press('Enter');
-  await expect(content).toBeFocused();
+test(
+  'the whole shell works by the keyboard alone: skip link, menu, search, page, tools, panel, back (SHL-29, SHL-47, SHL-58)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/dashboards/home');
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const pageTitle = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    const { menu, content, toolbar } = partsOf(page);
+    await expect(pageTitle('Heute')).toBeVisible();
+    await press('Tab');
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+    await press('Enter');
+    await expect(content).toBeFocused();
 
-  await page.goto('/dashboards/home');
-  await expect(pageTitle('Heute')).toBeVisible();
-  await press('Tab', 'Tab');
-  await expect(menu.getByRole('button', { name: 'Menü einklappen' })).toBeFocused();
-  await press('Enter', 'Tab');
-  await expect.poll(() => widthOf(menu)).toBe(64);
-  await expect(menu.getByRole('link', { name: 'Start', exact: true })).toBeFocused();
-  await expect.poll(() => widthOf(menu.locator('> div'))).toBe(280);
-  await press('End');
-  await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeFocused();
-  await press('Home', 'ArrowDown', 'Enter');
-  await expect(pageTitle('Auswertungen')).toBeVisible();
-  await expect(content).toBeFocused();
-  await expect.poll(() => widthOf(menu.locator('> div'))).toBe(64);
-  await expect(menu.getByRole('link', { name: 'Auswertungen' })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/dashboards/home');
+    await expect(pageTitle('Heute')).toBeVisible();
+    await press('Tab', 'Tab');
+    await expect(menu.getByRole('button', { name: 'Menü einklappen' })).toBeFocused();
+    await press('Enter', 'Tab');
+    await expect.poll(() => widthOf(menu)).toBe(64);
+    await expect(menu.getByRole('link', { name: 'Start', exact: true })).toBeFocused();
+    await expect.poll(() => widthOf(menu.locator('> div'))).toBe(280);
+    await press('End');
+    await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeFocused();
+    await press('Home', 'ArrowDown', 'Enter');
+    await expect(pageTitle('Auswertungen')).toBeVisible();
+    await expect(content).toBeFocused();
+    await expect.poll(() => widthOf(menu.locator('> div'))).toBe(64);
+    await expect(menu.getByRole('link', { name: 'Auswertungen' })).toHaveAttribute('aria-current', 'page');
 
-  await press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Seiten und Datensätze suchen' })).toBeFocused();
-  await page.keyboard.type('Kassen');
-  await expect(page.getByRole('option', { selected: true })).toContainText(/^Kassen/);
-  await press('Enter');
-  await expect(pageTitle('Kassen')).toBeVisible();
+    await press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Seiten und Datensätze suchen' })).toBeFocused();
+    await page.keyboard.type('Kassen');
+    await expect(page.getByRole('option', { selected: true })).toContainText(/^Kassen/);
+    await press('Enter');
+    await expect(pageTitle('Kassen')).toBeVisible();
 
-  await expect(content).toBeFocused();
-  await press('Shift+Tab');
-  const user = toolbar.getByRole('button').last();
-  await expect(user).toBeFocused();
-  await press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Mein Profil' })).toBeFocused();
-  await press('Escape');
-  await expect(user).toBeFocused();
+    await expect(content).toBeFocused();
+    await press('Shift+Tab');
+    const user = toolbar.getByRole('button').last();
+    await expect(user).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Mein Profil' })).toBeFocused();
+    await press('Escape');
+    await expect(user).toBeFocused();
 
-  const settings = toolbar.getByRole('button', { name: 'Einstellungen' });
-  await settings.focus();
-  await press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Einstellungen' });
-  await expect(panel).toBeVisible();
-  await press('Tab');
-  await expect(panel.locator(':focus')).toHaveCount(1);
-  await press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(settings).toBeFocused();
-  await press('Enter');
-  await expect(panel).toBeVisible();
-  await page.goBack();
-  await expect(panel).toHaveCount(0);
-  await expect(pageTitle('Kassen')).toBeVisible();
-});
+    const settings = toolbar.getByRole('button', { name: 'Einstellungen' });
+    await settings.focus();
+    await press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Einstellungen' });
+    await expect(panel).toBeVisible();
+    await press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    await press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(settings).toBeFocused();
+    await press('Enter');
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(pageTitle('Kassen')).toBeVisible();
+  },
+);

@@ -61,46 +61,47 @@ const complete = async (server: ServerProcess): Promise<string> => {
   return placed.number;
 };
 
-test('LIC-01, LIC-07, SHP-55, SHP-56, API-25: a licence is updated by its key, at the price of the check', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/setting/Licences');
-  await page
-    .getByRole('searchbox', { name: /suchen/i })
-    .first()
-    .fill('aussc');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: oldKey, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gastro Basic', exact: true })).toBeVisible();
-
-  await test.step('the shop offers what fits, and its key comes along', async () => {
-    const offers = page.getByRole('region', { name: 'Für diese Lizenz', exact: true });
-    await expectAccessible(page);
-    await offers.getByRole('button', { name: 'Update auf Gastro 6 in den Warenkorb', exact: true }).click();
-    const cart = cartOf(page);
-    await expect(cart.getByText('Preis auf Anfrage', { exact: true })).toBeVisible();
-    await cart.getByRole('button', { name: 'Lizenz prüfen: Update auf Gastro 6', exact: true }).click();
-    await expect(cart.getByText('149,00 €').first()).toBeVisible();
-    await cart.getByRole('link', { name: 'Zur Kasse', exact: true }).click();
-  });
-  await order(page);
-  const number = await complete(plain);
-
-  await test.step('the completed order is the new version, with its update', async () => {
-    await goWithin(page, `/setting/licences/${oldKey}`);
-    await expect(page.getByText('6.x', { exact: true })).toBeVisible();
+test(
+  'LIC-01, LIC-07, SHP-55, SHP-56, API-25: a licence is updated by its key, at the price of the check',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/setting/Licences');
     await page
-      .getByRole('navigation', { name: 'Lizenz', exact: true })
-      .getByRole('link', { name: 'Updates' })
-      .click();
-    await page.getByRole('table', { name: 'Updates', exact: true }).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/setting/licenceUpdate/[^/]+/${oldKey}$`));
-    await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible();
+      .getByRole('searchbox', { name: /suchen/i })
+      .first()
+      .fill('aussc');
+    await expect(page.getByRole('row')).toHaveCount(2);
     await expectAccessible(page);
-  });
-});
+    await page.getByRole('link', { name: oldKey, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gastro Basic', exact: true })).toBeVisible();
+
+    await test.step('the shop offers what fits, and its key comes along', async () => {
+      const offers = page.getByRole('region', { name: 'Für diese Lizenz', exact: true });
+      await expectAccessible(page);
+      await offers.getByRole('button', { name: 'Update auf Gastro 6 in den Warenkorb', exact: true }).click();
+      const cart = cartOf(page);
+      await expect(cart.getByText('Preis auf Anfrage', { exact: true })).toBeVisible();
+      await cart.getByRole('button', { name: 'Lizenz prüfen: Update auf Gastro 6', exact: true }).click();
+      await expect(cart.getByText('149,00 €').first()).toBeVisible();
+      await cart.getByRole('link', { name: 'Zur Kasse', exact: true }).click();
+    });
+    await order(page);
+    const number = await complete(plain);
+
+    await test.step('the completed order is the new version, with its update', async () => {
+      await goWithin(page, `/setting/licences/${oldKey}`);
+      await expect(page.getByText('6.x', { exact: true })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Lizenz', exact: true })
+        .getByRole('link', { name: 'Updates' })
+        .click();
+      await page.getByRole('table', { name: 'Updates', exact: true }).getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/setting/licenceUpdate/[^/]+/${oldKey}$`));
+      await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible();
+      await expectAccessible(page);
+    });
+  },
+);
 
 test(
   'LIC-08, LIC-10, SHP-48, API-26: a licence is reactivated after its hardware changed, on the phone',

@@ -30,80 +30,81 @@ const menu = (page: Page, entry: string): Locator =>
   page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: entry, exact: true });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
-test('a menu from nothing: rates and categories come first, then an article with two prices (MDA-17, ART-01 to ART-09)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, articles);
-  await expect(page.getByText('Noch nicht bereit für Artikel')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mehrwertsteuersatz anlegen' })).toBeVisible();
-  // A branch comes with the rates of its country.
-  await makeBranch(plain, owner, 'Gasthaus');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Mehrwertsteuersatz anlegen' })).toHaveCount(0);
+test(
+  'a menu from nothing: rates and categories come first, then an article with two prices (MDA-17, ART-01 to ART-09)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, articles);
+    await expect(page.getByText('Noch nicht bereit für Artikel')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mehrwertsteuersatz anlegen' })).toBeVisible();
+    // A branch comes with the rates of its country.
+    await makeBranch(plain, owner, 'Gasthaus');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Mehrwertsteuersatz anlegen' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Hauptkategorie anlegen' }).click();
-  await nameBox(page).fill('Getränke');
-  await save(page, /„Getränke“ gespeichert/);
+    await page.getByRole('link', { name: 'Hauptkategorie anlegen' }).click();
+    await nameBox(page).fill('Getränke');
+    await save(page, /„Getränke“ gespeichert/);
 
-  await menu(page, 'Unterkategorien').click();
-  await page.getByRole('link', { name: 'Neue Unterkategorie' }).click();
-  await nameBox(page).fill('Heißgetränke');
-  await choose(page, 'Hauptkategorie', 'Getränke');
-  await save(page, /„Heißgetränke“ gespeichert/);
+    await menu(page, 'Unterkategorien').click();
+    await page.getByRole('link', { name: 'Neue Unterkategorie' }).click();
+    await nameBox(page).fill('Heißgetränke');
+    await choose(page, 'Hauptkategorie', 'Getränke');
+    await save(page, /„Heißgetränke“ gespeichert/);
 
-  await menu(page, 'Drucker').click();
-  await page.getByRole('link', { name: 'Neuer Drucker' }).click();
-  await nameBox(page).fill('Bar unten');
-  await page.getByText('Theke', { exact: true }).click();
-  await save(page, /„Bar unten“ gespeichert/);
+    await menu(page, 'Drucker').click();
+    await page.getByRole('link', { name: 'Neuer Drucker' }).click();
+    await nameBox(page).fill('Bar unten');
+    await page.getByText('Theke', { exact: true }).click();
+    await save(page, /„Bar unten“ gespeichert/);
 
-  await menu(page, 'Artikel').click();
-  await expect(page.getByText('Noch keine Artikel')).toBeVisible();
-  await page.getByRole('link', { name: 'Neuer Artikel' }).click();
-  await nameBox(page).fill('Espresso');
-  await box(page, 'PLU').fill('17');
-  await box(page, 'EAN').fill(ean);
-  const prices = page.getByRole('region', { name: 'Preise' });
-  await page.getByRole('textbox', { name: 'Preis', exact: true }).fill('2,80');
-  await prices.getByRole('textbox', { name: 'Einkaufspreis' }).fill('0,56');
-  await page.getByRole('button', { name: 'Preis hinzufügen' }).click();
-  const row = prices.getByRole('listitem');
-  await expect(row.getByRole('textbox', { name: /^Preisgruppe/ })).toHaveValue('2');
-  await row.getByRole('textbox', { name: /^Preis(?!gruppe)/ }).fill('2,20');
-  await choose(page, 'Hauptkategorie', 'Getränke');
-  await choose(page, 'Unterkategorie', 'Heißgetränke');
-  await choose(page, 'Mehrwertsteuer im Haus', '19 %');
-  await choose(page, 'Mehrwertsteuer außer Haus', '7 %');
-  await choose(page, 'Drucker', 'Bar unten');
-  // 2.80 with 19 % is 2.35 net, of which 0.56 go: 76.2 %
-  await expect(page.getByText('76,2 % vom Nettopreis')).toBeVisible();
-  await save(page, /„Espresso“ gespeichert/);
+    await menu(page, 'Artikel').click();
+    await expect(page.getByText('Noch keine Artikel')).toBeVisible();
+    await page.getByRole('link', { name: 'Neuer Artikel' }).click();
+    await nameBox(page).fill('Espresso');
+    await box(page, 'PLU').fill('17');
+    await box(page, 'EAN').fill(ean);
+    const prices = page.getByRole('region', { name: 'Preise' });
+    await page.getByRole('textbox', { name: 'Preis', exact: true }).fill('2,80');
+    await prices.getByRole('textbox', { name: 'Einkaufspreis' }).fill('0,56');
+    await page.getByRole('button', { name: 'Preis hinzufügen' }).click();
+    const row = prices.getByRole('listitem');
+    await expect(row.getByRole('textbox', { name: /^Preisgruppe/ })).toHaveValue('2');
+    await row.getByRole('textbox', { name: /^Preis(?!gruppe)/ }).fill('2,20');
+    await choose(page, 'Hauptkategorie', 'Getränke');
+    await choose(page, 'Unterkategorie', 'Heißgetränke');
+    await choose(page, 'Mehrwertsteuer im Haus', '19 %');
+    await choose(page, 'Mehrwertsteuer außer Haus', '7 %');
+    await choose(page, 'Drucker', 'Bar unten');
+    // 2.80 with 19 % is 2.35 net, of which 0.56 go: 76.2 %
+    await expect(page.getByText('76,2 % vom Nettopreis')).toBeVisible();
+    await save(page, /„Espresso“ gespeichert/);
 
-  await menu(page, 'Artikel').click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(/Espresso.*2,80.€.*Getränke.*17/);
-  const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Suchen' }));
-  for (const text of ['espr', '17', ean.slice(3, 9)]) {
-    await search.first().fill(text);
-    await expect(page).toHaveURL(new RegExp(`q=${text}`));
+    await menu(page, 'Artikel').click();
     await expect(rows(page)).toHaveCount(1);
-  }
-  await search.first().fill('Tee');
-  await expect(page.getByText('No entry').or(page.getByText(/Kein Eintrag/))).toBeVisible();
+    await expect(rows(page)).toContainText(/Espresso.*2,80.€.*Getränke.*17/);
+    const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Suchen' }));
+    for (const text of ['espr', '17', ean.slice(3, 9)]) {
+      await search.first().fill(text);
+      await expect(page).toHaveURL(new RegExp(`q=${text}`));
+      await expect(rows(page)).toHaveCount(1);
+    }
+    await search.first().fill('Tee');
+    await expect(page.getByText('No entry').or(page.getByText(/Kein Eintrag/))).toBeVisible();
 
-  for (const [text, hit] of [
-    [ean, /Espresso/],
-    ['heissg', /Heißgetränke/],
-    ['bar unt', /Bar unten/],
-  ] as const) {
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(text);
-    await expect(page.getByRole('option', { name: hit })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
+    for (const [text, hit] of [
+      [ean, /Espresso/],
+      ['heissg', /Heißgetränke/],
+      ['bar unt', /Bar unten/],
+    ] as const) {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(text);
+      await expect(page.getByRole('option', { name: hit })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  },
+);
 
 test(
   'stock is booked where the article is seen, by the keyboard alone (ART-11)',

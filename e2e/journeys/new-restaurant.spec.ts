@@ -94,33 +94,33 @@ const writeMenu = async (page: Page): Promise<void> => {
   await save(page, 'Espresso');
 };
 
-test('a new restaurant: from the registration to two registers with staff, a room and a menu (ORG-09, REG-02, EMP-01, ROM-07)', async ({
-  page,
-  plain,
-  newTill,
-}) => {
-  test.slow();
-  await register(page, plain, 'ida.berg@neu.example');
-  await page.getByRole('main').getByRole('button', { name: 'Kasse verbinden' }).click();
-  const bar = newTill(plain, 'Theke');
-  await linkByWizard(page, bar, 'Am See');
-  await hire(page);
-  await furnish(page);
-  await writeMenu(page);
+test(
+  'a new restaurant: from the registration to two registers with staff, a room and a menu (ORG-09, REG-02, EMP-01, ROM-07)',
+  inFull,
+  async ({ page, plain, newTill }) => {
+    test.slow();
+    await register(page, plain, 'ida.berg@neu.example');
+    await page.getByRole('main').getByRole('button', { name: 'Kasse verbinden' }).click();
+    const bar = newTill(plain, 'Theke');
+    await linkByWizard(page, bar, 'Am See');
+    await hire(page);
+    await furnish(page);
+    await writeMenu(page);
 
-  // The second register gets all of it at once, the first one has it by now.
-  await page.goto(`${plain.url}/setting/devices?setup=register`);
-  const terrace = newTill(plain, 'Terrasse', bar);
-  await linkByWizard(page, terrace);
-  for (const { store } of [bar, terrace]) {
-    await expect.poll(() => findShown(store, 'article', 'Espresso')?.content.price).toBe(280);
-    await expect
-      .poll(() => ['employee', 'room', 'table'].map((entity) => countRecords(store)[entity as 'room']))
-      .toEqual([1, 1, 3]);
-  }
-  await page.goto(`${plain.url}/manage/data/overview`);
-  await expect(page.getByText('1 von 1 Filialen aktiv · 2 von 2 Kassen online')).toBeVisible();
-});
+    // The second register gets all of it at once, the first one has it by now.
+    await page.goto(`${plain.url}/setting/devices?setup=register`);
+    const terrace = newTill(plain, 'Terrasse', bar);
+    await linkByWizard(page, terrace);
+    for (const { store } of [bar, terrace]) {
+      await expect.poll(() => findShown(store, 'article', 'Espresso')?.content.price).toBe(280);
+      await expect
+        .poll(() => ['employee', 'room', 'table'].map((entity) => countRecords(store)[entity as 'room']))
+        .toEqual([1, 1, 3]);
+    }
+    await page.goto(`${plain.url}/manage/data/overview`);
+    await expect(page.getByText('1 von 1 Filialen aktiv · 2 von 2 Kassen online')).toBeVisible();
+  },
+);
 
 test(
   'a reseller sets up the second branch of a customer, with its register (ACC-38)',

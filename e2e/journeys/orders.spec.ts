@@ -11,58 +11,59 @@ import { expect, inFull, test } from '../support/test.ts';
 const owner = 'owner@demo.example';
 const reseller = 'reseller@demo.example';
 
-test('SHP-06, SHP-78: a reseller completes an order, and its buyer sees key, invoice and mail without asking again', async ({
-  plain,
-  openAs,
-}) => {
-  const api = await signInToApi(plain.url, owner, demoPassword);
-  const { id, number } = await placeOrder(api, [
-    { articleNr: 'TR-6-GB', quantity: 2 },
-    { articleNr: 'TH-P80' },
-  ]);
-  const buyer = await openAs(plain, owner, `/apps/shop-orders/${id}`);
-  const standing = buyer.getByRole('region', { name: 'Stand', exact: true });
-  await expect(standing.getByText('Bestellt', { exact: true })).toBeVisible();
-  await expectAccessible(buyer);
+test(
+  'SHP-06, SHP-78: a reseller completes an order, and its buyer sees key, invoice and mail without asking again',
+  inFull,
+  async ({ plain, openAs }) => {
+    const api = await signInToApi(plain.url, owner, demoPassword);
+    const { id, number } = await placeOrder(api, [
+      { articleNr: 'TR-6-GB', quantity: 2 },
+      { articleNr: 'TH-P80' },
+    ]);
+    const buyer = await openAs(plain, owner, `/apps/shop-orders/${id}`);
+    const standing = buyer.getByRole('region', { name: 'Stand', exact: true });
+    await expect(standing.getByText('Bestellt', { exact: true })).toBeVisible();
+    await expectAccessible(buyer);
 
-  const seller = await openAs(plain, reseller, '/manage/e-commerce/orders');
-  await seller
-    .getByRole('searchbox', { name: 'Nummer, Kunde, Artikel, Schlüssel' })
-    .fill('bondrucker lindenhof');
-  await expect(seller).toHaveURL(/q=bondrucker/);
-  await expect(seller.locator('table:not([data-stale])').getByRole('link', { name: number })).toBeVisible();
-  await expectAccessible(seller);
-  await seller.getByRole('link', { name: number, exact: true }).click();
+    const seller = await openAs(plain, reseller, '/manage/e-commerce/orders');
+    await seller
+      .getByRole('searchbox', { name: 'Nummer, Kunde, Artikel, Schlüssel' })
+      .fill('bondrucker lindenhof');
+    await expect(seller).toHaveURL(/q=bondrucker/);
+    await expect(seller.locator('table:not([data-stale])').getByRole('link', { name: number })).toBeVisible();
+    await expectAccessible(seller);
+    await seller.getByRole('link', { name: number, exact: true }).click();
 
-  await seller.getByRole('button', { name: 'Rückfrage stellen', exact: true }).click();
-  const question = seller.getByRole('dialog', { name: `Rückfrage stellen: ${number}` });
-  await question.getByRole('button', { name: 'Rückfrage stellen', exact: true }).click();
-  await expect(question.getByText('Bitte schreiben Sie dem Kunden, warum.')).toBeVisible();
-  await question.getByRole('textbox', { name: /Nachricht an den Kunden/ }).fill('Welche Papierbreite?');
-  await question.getByRole('button', { name: 'Rückfrage stellen', exact: true }).click();
-  await expect(standing.getByText('Welche Papierbreite?')).toBeVisible();
+    await seller.getByRole('button', { name: 'Rückfrage stellen', exact: true }).click();
+    const question = seller.getByRole('dialog', { name: `Rückfrage stellen: ${number}` });
+    await question.getByRole('button', { name: 'Rückfrage stellen', exact: true }).click();
+    await expect(question.getByText('Bitte schreiben Sie dem Kunden, warum.')).toBeVisible();
+    await question.getByRole('textbox', { name: /Nachricht an den Kunden/ }).fill('Welche Papierbreite?');
+    await question.getByRole('button', { name: 'Rückfrage stellen', exact: true }).click();
+    await expect(standing.getByText('Welche Papierbreite?')).toBeVisible();
 
-  // By the keyboard alone.
-  await seller.getByRole('button', { name: 'Abschließen', exact: true }).press('Enter');
-  const last = seller.getByRole('dialog', { name: `Abschließen: ${number}` });
-  await last.getByRole('button', { name: 'Abschließen', exact: true }).press('Enter');
-  await expect(seller.getByText(`Bestellung ${number}: Abgeschlossen.`)).toBeVisible();
-  await expectAccessible(seller);
+    // By the keyboard alone.
+    await seller.getByRole('button', { name: 'Abschließen', exact: true }).press('Enter');
+    const last = seller.getByRole('dialog', { name: `Abschließen: ${number}` });
+    await last.getByRole('button', { name: 'Abschließen', exact: true }).press('Enter');
+    await expect(seller.getByText(`Bestellung ${number}: Abgeschlossen.`)).toBeVisible();
+    await expectAccessible(seller);
 
-  await expect(standing.getByText('Abgeschlossen', { exact: true })).toBeVisible();
-  const keys = buyer.getByRole('list', { name: 'Lizenzschlüssel', exact: true });
-  await expect(keys.getByRole('listitem')).toHaveCount(2);
-  const download = buyer.waitForEvent('download');
-  await buyer.getByRole('button', { name: 'Rechnung als PDF', exact: true }).click();
-  expect((await download).suggestedFilename()).toMatch(/^rechnung-r-\d{4}-00001\.pdf$/);
-  await expect
-    .poll(async () => (await mailsTo(plain, owner)).map(({ subject }) => subject))
-    .toContain(`Bestellung ${number}: Abgeschlossen`);
+    await expect(standing.getByText('Abgeschlossen', { exact: true })).toBeVisible();
+    const keys = buyer.getByRole('list', { name: 'Lizenzschlüssel', exact: true });
+    await expect(keys.getByRole('listitem')).toHaveCount(2);
+    const download = buyer.waitForEvent('download');
+    await buyer.getByRole('button', { name: 'Rechnung als PDF', exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^rechnung-r-\d{4}-00001\.pdf$/);
+    await expect
+      .poll(async () => (await mailsTo(plain, owner)).map(({ subject }) => subject))
+      .toContain(`Bestellung ${number}: Abgeschlossen`);
 
-  const serial = await keys.locator('code').first().textContent();
-  await goWithin(buyer, `/apps/shop-orders?search=${serial}`);
-  await expect(buyer.getByRole('link', { name: number, exact: true })).toBeVisible();
-});
+    const serial = await keys.locator('code').first().textContent();
+    await goWithin(buyer, `/apps/shop-orders?search=${serial}`);
+    await expect(buyer.getByRole('link', { name: number, exact: true })).toBeVisible();
+  },
+);
 
 test(
   'SHP-79, SHP-80: an owner edits an order on the phone, and the new one takes its place',

@@ -12,36 +12,37 @@ const picture = Buffer.from(
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Benutzermenü/ }).click();
 
-test('names, language and picture are changed on a phone, and show at once (USR-01, USR-03, IDN-62)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, 'manager@demo.example', '/dashboards/home', { viewport: sizes.phone });
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: 'Mein Profil' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Marek Voss' })).toBeVisible();
-  await page.getByRole('link', { name: 'Bearbeiten' }).click();
+test(
+  'names, language and picture are changed on a phone, and show at once (USR-01, USR-03, IDN-62)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'manager@demo.example', '/dashboards/home', { viewport: sizes.phone });
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: 'Mein Profil' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Marek Voss' })).toBeVisible();
+    await page.getByRole('link', { name: 'Bearbeiten' }).click();
 
-  await page
-    .getByLabel('Bild auswählen')
-    .setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText('Bild gespeichert.')).toBeVisible();
-  await expect(page.getByRole('banner').locator('img[src^="/files/photoURL/"]')).toBeVisible();
+    await page
+      .getByLabel('Bild auswählen')
+      .setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByText('Bild gespeichert.')).toBeVisible();
+    await expect(page.getByRole('banner').locator('img[src^="/files/photoURL/"]')).toBeVisible();
 
-  await page.getByLabel('Vorname').fill('Marek Jan');
-  await page.getByLabel('Telefon').fill('+49 30 123 45');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Profil gespeichert.')).toBeVisible();
-  await expect(page).toHaveURL(`${plain.url}/profile`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Marek Jan Voss' })).toBeVisible();
-  await openMenu(page);
-  await expect(page.getByRole('menu').getByText('Marek Jan Voss')).toBeVisible();
+    await page.getByLabel('Vorname').fill('Marek Jan');
+    await page.getByLabel('Telefon').fill('+49 30 123 45');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Profil gespeichert.')).toBeVisible();
+    await expect(page).toHaveURL(`${plain.url}/profile`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Marek Jan Voss' })).toBeVisible();
+    await openMenu(page);
+    await expect(page.getByRole('menu').getByText('Marek Jan Voss')).toBeVisible();
 
-  await page.reload();
-  const shown = page.getByRole('img', { name: 'Bild von Marek Jan Voss' });
-  await expect(shown).toHaveAttribute('src', /^\/files\/photoURL\/[0-9a-f]{32}\.webp$/);
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
-});
+    await page.reload();
+    const shown = page.getByRole('img', { name: 'Bild von Marek Jan Voss' });
+    await expect(shown).toHaveAttribute('src', /^\/files\/photoURL\/[0-9a-f]{32}\.webp$/);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  },
+);
 
 test(
   'a form that was not saved asks before it is left, and its draft outlives the tab (SHL-81)',

@@ -75,49 +75,49 @@ test(
   },
 );
 
-test('an edit made at a register is a proposal: accepted it is the price, refused it is taken back (contract 9)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Kiosk');
-  await till.linkTo('Stadtpark', owner);
-  const { change } = await makeMenu(plain, owner, 'Stadtpark', 'Limo');
-  await till.connect();
-  await expect.poll(() => priceAt(till, 'Limo')).toBe(400);
-  const propose = (price: number) => {
-    const record = findShown(till.store, 'article', 'Limo');
-    if (record) proposeEdit(till.store, record, { price }, new Date());
-  };
-  const isProposed = () => findShown(till.store, 'article', 'Limo')?.isProposed;
+test(
+  'an edit made at a register is a proposal: accepted it is the price, refused it is taken back (contract 9)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Kiosk');
+    await till.linkTo('Stadtpark', owner);
+    const { change } = await makeMenu(plain, owner, 'Stadtpark', 'Limo');
+    await till.connect();
+    await expect.poll(() => priceAt(till, 'Limo')).toBe(400);
+    const propose = (price: number) => {
+      const record = findShown(till.store, 'article', 'Limo');
+      if (record) proposeEdit(till.store, record, { price }, new Date());
+    };
+    const isProposed = () => findShown(till.store, 'article', 'Limo')?.isProposed;
 
-  propose(420);
-  const page = await openAs(plain, owner, '/manage/syncProblems');
-  const card = page.getByRole('listitem', { name: /Limo/ });
-  await expect(card).toContainText('Kiosk · Stadtpark');
-  await expect(card.getByRole('row', { name: /Preis/ })).toContainText('4,20');
-  await card.getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(page.getByText('Die Änderung an „Limo“ ist übernommen.')).toBeVisible();
-  await expect.poll(isProposed).toBe(false);
-  expect(priceAt(till, 'Limo')).toBe(420);
+    propose(420);
+    const page = await openAs(plain, owner, '/manage/syncProblems');
+    const card = page.getByRole('listitem', { name: /Limo/ });
+    await expect(card).toContainText('Kiosk · Stadtpark');
+    await expect(card.getByRole('row', { name: /Preis/ })).toContainText('4,20');
+    await card.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(page.getByText('Die Änderung an „Limo“ ist übernommen.')).toBeVisible();
+    await expect.poll(isProposed).toBe(false);
+    expect(priceAt(till, 'Limo')).toBe(420);
 
-  propose(990);
-  await expect(card.getByRole('row', { name: /Preis/ })).toContainText('9,90');
-  await change({ price: 450 });
-  await expect(card).toContainText('beide geändert');
-  await expectAccessible(page);
-  await card.getByRole('button', { name: 'Ablehnen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Änderung an „Limo“ ablehnen?' });
-  await dialog.getByLabel('Grund').fill('Preise macht die Chefin');
-  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(card).toBeHidden();
-  await expect.poll(isProposed).toBe(false);
-  expect(priceAt(till, 'Limo')).toBe(450);
-  expect(listProposals(till.store).at(-1)).toMatchObject({
-    state: 'refused',
-    reason: 'Preise macht die Chefin',
-  });
-});
+    propose(990);
+    await expect(card.getByRole('row', { name: /Preis/ })).toContainText('9,90');
+    await change({ price: 450 });
+    await expect(card).toContainText('beide geändert');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Ablehnen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Änderung an „Limo“ ablehnen?' });
+    await dialog.getByLabel('Grund').fill('Preise macht die Chefin');
+    await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(card).toBeHidden();
+    await expect.poll(isProposed).toBe(false);
+    expect(priceAt(till, 'Limo')).toBe(450);
+    expect(listProposals(till.store).at(-1)).toMatchObject({
+      state: 'refused',
+      reason: 'Preise macht die Chefin',
+    });
+  },
+);
 
 test(
   'a register that held data before it was linked has it taken over (contract 9)',

@@ -61,15 +61,15 @@ const savePrinter = (api: Api, name: string) =>
     },
   );
 
-type Kind = readonly [string, object, boolean, () => KindOfDatabase | Promise<KindOfDatabase>];
+type Kind = readonly [string, boolean, () => KindOfDatabase | Promise<KindOfDatabase>];
 
 // What a process makes of a database that was put back does not ask how it was: put-back.test.ts of the server.
 const kinds: readonly Kind[] = [
-  ['a copy of DATA_DIR', {}, true, embeddedDatabase],
-  ['a dump, in another cluster under another owner', inFull, bin !== undefined, () => ownDatabase(bin ?? '')],
+  ['a copy of DATA_DIR', true, embeddedDatabase],
+  ['a dump, in another cluster under another owner', bin !== undefined, () => ownDatabase(bin ?? '')],
 ];
 
-for (const [words, how, isPossible, make] of kinds)
+for (const [words, isPossible, make] of kinds)
   test.describe(`a backup that is put back: ${words}`, () => {
     test.skip(!isPossible, 'PostgreSQL 15 or newer is not installed on this machine');
     test.setTimeout(300_000);
@@ -86,7 +86,7 @@ for (const [words, how, isPossible, make] of kinds)
 
     test(
       'everybody goes on working, all sales are there, the sums are equal',
-      how,
+      inFull,
       async ({ openAs, newTill }) => {
         const began = Date.now() - 70 * minute;
         const tills = ['Theke', 'Garten', 'Müller & Söhne'].map((name) => newTill(server, name));

@@ -31,78 +31,78 @@ const pull = async (page: Page, one: Locator, across: number, down: number): Pro
   await page.mouse.up();
 };
 
-test('ROM-07: the designer by mouse, from an empty room to the register', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Saal');
-  await till.linkTo('Saal', owner);
-  const store = await storeOf(plain, owner);
-  const roomId = await store.room('Festsaal');
-  const page = await openAs(plain, owner, `/manage/data/rooms/${roomId}`);
-  await page.getByRole('link', { name: 'Raumplan', exact: true }).click();
-  await page.getByRole('button', { name: 'Ersten Tisch aufstellen' }).click();
-  await expect(table(page, 1)).toHaveAccessibleName(
-    'Tisch 1, Tisch 1, 4 Plätze, 0,5 m von links, 0,5 m von oben',
-  );
-
-  await page.getByRole('button', { name: 'Reihe von Tischen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reihe aus Tisch 1' });
-  await dialog.getByRole('textbox', { name: 'Anzahl der Kopien' }).fill('2');
-  await dialog.getByRole('button', { name: 'Tische aufstellen' }).click();
-  await expect(table(page, 3)).toHaveAccessibleName(
-    'Tisch 3, Tisch 3, 4 Plätze, 4,1 m von links, 0,5 m von oben',
-  );
-
-  await table(page, 1).click();
-  await pull(page, table(page, 1), 0, 3);
-  await expect(table(page, 1)).toHaveAccessibleName(/0,5 m von links, 3 m von oben$/);
-  const handle = page.locator('[data-handle="e"]');
-  await pull(page, handle, 4, 0);
-  const metres = async () => Number((await field(page, 'Breite').inputValue()).replace(',', '.'));
-  await expect.poll(metres).toBeGreaterThan(0.8);
-  await pull(page, page.locator('[data-handle="turn"]'), 3, 4);
-  await expect(field(page, 'Drehung')).not.toHaveValue('0');
-  expect(Number(await field(page, 'Drehung').inputValue()) % 15).toBe(0);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(field(page, 'Drehung')).toHaveValue('0');
-
-  await table(page, 2).click();
-  await table(page, 3).click({ modifiers: ['Shift'] });
-  await expect(page.getByRole('heading', { name: '2 Tische ausgewählt' })).toBeVisible();
-  await field(page, 'Plätze').fill('6');
-  await table(page, 3).click();
-  await pull(page, table(page, 3), -2.25, 0);
-  await expect(page.getByText('Tisch 2 und Tisch 3 überschneiden sich.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await saved(page);
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
-  await page.reload();
-  await expect(table(page, 3)).toHaveAccessibleName(/6 Plätze.*überschneidet sich mit Tisch 2$/);
-  await till.connect();
-  await expect
-    .poll(() => listRecords(till.store, 'table').map(({ content }) => [content.number, content.seats]))
-    .toEqual(
-      expect.arrayContaining([
-        [2, 6],
-        [3, 6],
-      ]),
+test(
+  'ROM-07: the designer by mouse, from an empty room to the register',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Saal');
+    await till.linkTo('Saal', owner);
+    const store = await storeOf(plain, owner);
+    const roomId = await store.room('Festsaal');
+    const page = await openAs(plain, owner, `/manage/data/rooms/${roomId}`);
+    await page.getByRole('link', { name: 'Raumplan', exact: true }).click();
+    await page.getByRole('button', { name: 'Ersten Tisch aufstellen' }).click();
+    await expect(table(page, 1)).toHaveAccessibleName(
+      'Tisch 1, Tisch 1, 4 Plätze, 0,5 m von links, 0,5 m von oben',
     );
 
-  await page.getByRole('link', { name: 'Angaben' }).click();
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-  await page.getByRole('menuitem', { name: 'Löschen …' }).click();
-  const question = page.getByRole('dialog', { name: 'Raum „Festsaal“ löschen?' });
-  await expect(
-    question.getByText('Festsaal kann nicht gelöscht werden: wird von 3 Tischen verwendet.'),
-  ).toBeVisible();
-  await question.getByRole('button', { name: 'Mit 3 Tischen löschen' }).click();
-  await expect(page.getByText('Festsaal wird nach der nächsten Synchronisation gelöscht.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByRole('link', { name: /^3 Tisch 3/ })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Reihe von Tischen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reihe aus Tisch 1' });
+    await dialog.getByRole('textbox', { name: 'Anzahl der Kopien' }).fill('2');
+    await dialog.getByRole('button', { name: 'Tische aufstellen' }).click();
+    await expect(table(page, 3)).toHaveAccessibleName(
+      'Tisch 3, Tisch 3, 4 Plätze, 4,1 m von links, 0,5 m von oben',
+    );
+
+    await table(page, 1).click();
+    await pull(page, table(page, 1), 0, 3);
+    await expect(table(page, 1)).toHaveAccessibleName(/0,5 m von links, 3 m von oben$/);
+    const handle = page.locator('[data-handle="e"]');
+    await pull(page, handle, 4, 0);
+    const metres = async () => Number((await field(page, 'Breite').inputValue()).replace(',', '.'));
+    await expect.poll(metres).toBeGreaterThan(0.8);
+    await pull(page, page.locator('[data-handle="turn"]'), 3, 4);
+    await expect(field(page, 'Drehung')).not.toHaveValue('0');
+    expect(Number(await field(page, 'Drehung').inputValue()) % 15).toBe(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(field(page, 'Drehung')).toHaveValue('0');
+
+    await table(page, 2).click();
+    await table(page, 3).click({ modifiers: ['Shift'] });
+    await expect(page.getByRole('heading', { name: '2 Tische ausgewählt' })).toBeVisible();
+    await field(page, 'Plätze').fill('6');
+    await table(page, 3).click();
+    await pull(page, table(page, 3), -2.25, 0);
+    await expect(page.getByText('Tisch 2 und Tisch 3 überschneiden sich.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await saved(page);
+    expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+    await page.reload();
+    await expect(table(page, 3)).toHaveAccessibleName(/6 Plätze.*überschneidet sich mit Tisch 2$/);
+    await till.connect();
+    await expect
+      .poll(() => listRecords(till.store, 'table').map(({ content }) => [content.number, content.seats]))
+      .toEqual(
+        expect.arrayContaining([
+          [2, 6],
+          [3, 6],
+        ]),
+      );
+
+    await page.getByRole('link', { name: 'Angaben' }).click();
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+    await page.getByRole('menuitem', { name: 'Löschen …' }).click();
+    const question = page.getByRole('dialog', { name: 'Raum „Festsaal“ löschen?' });
+    await expect(
+      question.getByText('Festsaal kann nicht gelöscht werden: wird von 3 Tischen verwendet.'),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'Mit 3 Tischen löschen' }).click();
+    await expect(page.getByText('Festsaal wird nach der nächsten Synchronisation gelöscht.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByRole('link', { name: /^3 Tisch 3/ })).toBeVisible();
+  },
+);
 
 test('ROM-07: the designer by touch, on a phone', inFull, async ({ openAs, plain }) => {
   const store = await storeOf(plain, owner);

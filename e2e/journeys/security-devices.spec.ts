@@ -44,50 +44,50 @@ test(
   },
 );
 
-test('FIS-02: a register swaps its device while it is offline; the old one is kept, no receipt is lost', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Fähre');
-  const deviceId = await till.linkTo('Anleger', owner);
-  const online = await till.connect();
-  till.sell(500);
-  await till.push();
-  const page = await openAs(plain, owner, list);
-  await openDevice(page, 'Fähre');
-  const old = page.url();
-  await online.close();
+test(
+  'FIS-02: a register swaps its device while it is offline; the old one is kept, no receipt is lost',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Fähre');
+    const deviceId = await till.linkTo('Anleger', owner);
+    const online = await till.connect();
+    till.sell(500);
+    await till.push();
+    const page = await openAs(plain, owner, list);
+    await openDevice(page, 'Fähre');
+    const old = page.url();
+    await online.close();
 
-  till.sell(700);
-  const serial = swapDevice(till.store, Date.now());
-  till.sell(900);
-  till.sell(1_100);
-  await till.connect();
-  await expect(page.getByText('Die Kasse arbeitet inzwischen mit einem anderen Gerät.')).toBeVisible();
-  await till.push();
+    till.sell(700);
+    const serial = swapDevice(till.store, Date.now());
+    till.sell(900);
+    till.sell(1_100);
+    await till.connect();
+    await expect(page.getByText('Die Kasse arbeitet inzwischen mit einem anderen Gerät.')).toBeVisible();
+    await till.push();
 
-  await goWithin(page, list);
-  const both = page.getByRole('link', { name: 'Fähre', exact: true });
-  await expect(both).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Suchen', exact: true }).fill(serial.slice(0, 12));
-  await expect(both).toHaveCount(1);
-  await openDevice(page, 'Fähre');
-  expect(page.url()).not.toBe(old);
-  await expect(page.getByRole('region', { name: 'Zertifikat', exact: true })).toContainText(serial);
-  await expect(page.getByRole('region', { name: 'Zustand', exact: true })).toContainText('In Ordnung');
+    await goWithin(page, list);
+    const both = page.getByRole('link', { name: 'Fähre', exact: true });
+    await expect(both).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Suchen', exact: true }).fill(serial.slice(0, 12));
+    await expect(both).toHaveCount(1);
+    await openDevice(page, 'Fähre');
+    expect(page.url()).not.toBe(old);
+    await expect(page.getByRole('region', { name: 'Zertifikat', exact: true })).toContainText(serial);
+    await expect(page.getByRole('region', { name: 'Zustand', exact: true })).toContainText('In Ordnung');
 
-  const database = openOwnerDatabase(plain.dataDir);
-  const { rows } = await database.query(
-    `select count(*)::int receipts, sum(gross)::int gross,
+    const database = openOwnerDatabase(plain.dataDir);
+    const { rows } = await database.query(
+      `select count(*)::int receipts, sum(gross)::int gross,
        (select count(*)::int from security_devices where device_id = $1) devices,
        (select count(*)::int from sync_problems where device_id = $1) waiting
      from receipts where device_id = $1`,
-    [deviceId],
-  );
-  await database.end();
-  expect(rows).toEqual([{ receipts: 4, gross: 3_200, devices: 2, waiting: 0 }]);
-});
+      [deviceId],
+    );
+    await database.end();
+    expect(rows).toEqual([{ receipts: 4, gross: 3_200, devices: 2, waiting: 0 }]);
+  },
+);
 
 /** The archive without the log messages of some transactions. */
 const withoutTransactions = (archive: Buffer, numbers: readonly number[]): Buffer => {

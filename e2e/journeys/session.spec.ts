@@ -162,7 +162,7 @@ test.describe('a session that ends in the middle of a form (ERR-49, IDN-54)', ()
 });
 
 test.describe('signing out (IDN-56, IDN-57)', () => {
-  test('ends all tabs, also those that wait for a sign-in', async ({ openAs, plain }) => {
+  test('ends all tabs, also those that wait for a sign-in', inFull, async ({ openAs, plain }) => {
     const first = await openAs(plain, owner, '/dashboards/home');
     const tabs = await openTabs(first.context(), 3, '/manage/receipts');
     for (const tab of tabs) await expect(menu(tab)).toBeVisible();

@@ -9,47 +9,48 @@ const cart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' });
 const inEnglish = (page: Page) => page.getByRole('dialog', { name: 'Cart', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('SHP-02, SHP-10, SHP-35, SHP-72: a register licence with two add-ons goes into the cart by keyboard alone', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, 'owner@demo.example', '/apps/shop');
-  await expect(heading(page)).toHaveText('Shop');
-  await expectAccessible(page);
-  await tabTo(
-    page,
-    page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: /^Software/ }),
-  );
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Software');
-  await tabTo(page, page.getByRole('link', { name: /^Kassenlizenzen/ }));
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Kassenlizenzen');
-  await tabTo(page, page.getByRole('link', { name: 'Gastro Basic 6', exact: true }));
-  await page.keyboard.press('Enter');
+test(
+  'SHP-02, SHP-10, SHP-35, SHP-72: a register licence with two add-ons goes into the cart by keyboard alone',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'owner@demo.example', '/apps/shop');
+    await expect(heading(page)).toHaveText('Shop');
+    await expectAccessible(page);
+    await tabTo(
+      page,
+      page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: /^Software/ }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Software');
+    await tabTo(page, page.getByRole('link', { name: /^Kassenlizenzen/ }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Kassenlizenzen');
+    await tabTo(page, page.getByRole('link', { name: 'Gastro Basic 6', exact: true }));
+    await page.keyboard.press('Enter');
 
-  await expect(heading(page)).toHaveText('Gastro Basic 6');
-  await expect(page).toHaveURL(`${plain.url}/apps/shop/software/licences/101`);
-  await expect(page.getByText('netto, zzgl. MwSt.')).toBeVisible();
-  await expectAccessible(page);
-  await tabTo(page, page.getByRole('checkbox', { name: /^Tischplan/ }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('checkbox', { name: /^Küchenmonitor/ }));
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/quantity=1&addOns=301%2C303/);
-  await expect(page.getByRole('status').filter({ hasText: 'Summe netto' })).toContainText('797,00');
-  // The chosen stays through a reload, as for somebody who gets the link.
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: /^Küchenmonitor/ })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'In den Warenkorb' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Zum Warenkorb' }));
-  await page.keyboard.press('Enter');
-  await expect(cart(page)).toContainText('Gastro Basic 6');
-  await expect(cart(page)).toContainText(shownName('Tischplan'));
-  await expect(cart(page)).toContainText(shownName('Küchenmonitor'));
-  await expect(cart(page)).toContainText('797,00');
-});
+    await expect(heading(page)).toHaveText('Gastro Basic 6');
+    await expect(page).toHaveURL(`${plain.url}/apps/shop/software/licences/101`);
+    await expect(page.getByText('netto, zzgl. MwSt.')).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('checkbox', { name: /^Tischplan/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('checkbox', { name: /^Küchenmonitor/ }));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/quantity=1&addOns=301%2C303/);
+    await expect(page.getByRole('status').filter({ hasText: 'Summe netto' })).toContainText('797,00');
+    // The chosen stays through a reload, as for somebody who gets the link.
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^Küchenmonitor/ })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'In den Warenkorb' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Zum Warenkorb' }));
+    await page.keyboard.press('Enter');
+    await expect(cart(page)).toContainText('Gastro Basic 6');
+    await expect(cart(page)).toContainText(shownName('Tischplan'));
+    await expect(cart(page)).toContainText(shownName('Küchenmonitor'));
+    await expect(cart(page)).toContainText('797,00');
+  },
+);
 
 test(
   'SHP-03, SHP-21, SHP-71: on a phone, in English, by search and old links, and a line is edited from the cart',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const email = (page: Page) => page.getByLabel('E-Mail');
 const password = (page: Page) => page.getByLabel('Passwort', { exact: true });
@@ -13,7 +13,7 @@ const signIn = async (page: Page, address: string, word: string) => {
 };
 
 test.describe('the login page', () => {
-  test('remembers where a guest wanted to go (ACC-16)', async ({ page, plain }) => {
+  test('remembers where a guest wanted to go (ACC-16)', inFull, async ({ page, plain }) => {
     await page.goto(`${plain.url}/dashboards/analytics?year=2023`);
     await expect(page).toHaveURL(`${plain.url}/login`);
     await signIn(page, 'owner@demo.example', demoPassword);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { type SaleLine, shopSales } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 // What the tax adviser gets is what an independent sum of the shops' own receipts says, to the cent.
 const quarter: readonly SaleLine[] = shopSales.filter(
@@ -17,7 +17,7 @@ const euro = (cents: number) =>
     .format(cents / 100)
     .replaceAll('\u00a0', ' ');
 
-test('the VAT of a quarter goes to the tax adviser as a file', async ({ openAs, filled }) => {
+test('the VAT of a quarter goes to the tax adviser as a file', inFull, async ({ openAs, filled }) => {
   const page = await openAs(filled, 'owner@demo.example', '/dashboards/reports');
   await page.getByRole('link', { name: 'Steuer', exact: true }).click();
   await page.getByLabel('Von', { exact: true }).fill('1.1.2023');

@@ -90,65 +90,65 @@ test(
   },
 );
 
-test('by keyboard alone: a unit is made, found, moved, named, deactivated and deleted (ORG-09 to ORG-23)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const names = namesOf('Taste');
-  const { nord, sued, hafen, markt } = names;
-  await plant(plain, names);
-  const till = newTill(plain, 'Kaikasse');
-  await till.linkTo(hafen, owner);
-  const page = await openAs(plain, owner, path);
-  const lines = linesOf(page, names);
-  await expect(line(page, hafen)).toContainText('1 Kasse');
-  await line(page, hafen).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(line(page, hafen)).toBeFocused();
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
-  await page.keyboard.press('Control+x');
-  await page.keyboard.type('süd');
-  await page.keyboard.press('Control+v');
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `1 ${sued}`, `2 ${hafen}`]);
-  await expect(line(page, hafen)).toBeFocused();
-  // Its registers become inactive with it, and nobody is let in.
-  await page.keyboard.press('Shift+F10');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.type('deakt');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Ihre Kasse wird mit ihr inaktiv');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(line(page, hafen)).toContainText('Inaktiv');
-  const told = await heldNotice(page, 'ist inaktiv');
-  till.sell(450);
-  await expect(till.push()).rejects.toMatchObject({ code: 'DEVICE_INACTIVE' });
-  await told.getByRole('button', { name: 'Rückgängig' }).press('Enter');
-  await expect(line(page, hafen)).not.toContainText('Inaktiv');
-  expect(await till.push()).toMatchObject({ stored: 1 });
-  // With a register it stays; a unit without anything goes.
-  await line(page, hafen).focus();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('dialog')).toContainText('1 verbundene Kasse');
-  await page.keyboard.press('Escape');
-  await line(page, markt).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/setting\/organizationUnits\/[0-9a-f-]{36}\/markt-taste$/);
-  await page.getByRole('textbox', { name: 'Name' }).fill(`Hafen Taste`);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Eine Organisationseinheit verwendet diesen Namen bereits')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Marktplatz Taste');
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/marktplatz-taste$/);
-  await page.getByRole('link', { name: 'Alle Filialen' }).press('Enter');
-  await line(page, 'Marktplatz Taste').focus();
-  await page.keyboard.press('Delete');
-  await page.getByRole('button', { name: 'Löschen' }).press('Enter');
-  await expect(page.getByText('„Marktplatz Taste“ ist gelöscht.')).toBeVisible();
-  await expect.poll(lines).toEqual([`1 ${nord}`, `1 ${sued}`, `2 ${hafen}`]);
-});
+test(
+  'by keyboard alone: a unit is made, found, moved, named, deactivated and deleted (ORG-09 to ORG-23)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const names = namesOf('Taste');
+    const { nord, sued, hafen, markt } = names;
+    await plant(plain, names);
+    const till = newTill(plain, 'Kaikasse');
+    await till.linkTo(hafen, owner);
+    const page = await openAs(plain, owner, path);
+    const lines = linesOf(page, names);
+    await expect(line(page, hafen)).toContainText('1 Kasse');
+    await line(page, hafen).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(line(page, hafen)).toBeFocused();
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
+    await page.keyboard.press('Control+x');
+    await page.keyboard.type('süd');
+    await page.keyboard.press('Control+v');
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `1 ${sued}`, `2 ${hafen}`]);
+    await expect(line(page, hafen)).toBeFocused();
+    // Its registers become inactive with it, and nobody is let in.
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.type('deakt');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Ihre Kasse wird mit ihr inaktiv');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(line(page, hafen)).toContainText('Inaktiv');
+    const told = await heldNotice(page, 'ist inaktiv');
+    till.sell(450);
+    await expect(till.push()).rejects.toMatchObject({ code: 'DEVICE_INACTIVE' });
+    await told.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+    await expect(line(page, hafen)).not.toContainText('Inaktiv');
+    expect(await till.push()).toMatchObject({ stored: 1 });
+    // With a register it stays; a unit without anything goes.
+    await line(page, hafen).focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('dialog')).toContainText('1 verbundene Kasse');
+    await page.keyboard.press('Escape');
+    await line(page, markt).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/setting\/organizationUnits\/[0-9a-f-]{36}\/markt-taste$/);
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Hafen Taste`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Eine Organisationseinheit verwendet diesen Namen bereits')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Marktplatz Taste');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/marktplatz-taste$/);
+    await page.getByRole('link', { name: 'Alle Filialen' }).press('Enter');
+    await line(page, 'Marktplatz Taste').focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: 'Löschen' }).press('Enter');
+    await expect(page.getByText('„Marktplatz Taste“ ist gelöscht.')).toBeVisible();
+    await expect.poll(lines).toEqual([`1 ${nord}`, `1 ${sued}`, `2 ${hafen}`]);
+  },
+);
 
 /** Pulls a unit onto the middle of another's line with a finger. */
 const pullByFinger = async (page: Page, from: string, to: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newIdentity } from '../link/index.ts';
@@ -66,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the demo', () => {
-  it('shows today and the last weeks first, then goes back in time to its first day', async () => {
+  it('shows today and the last weeks first, then goes back in time to its first day', inFull, async () => {
     const cloud: Cloud = new Map();
     const till = openTill(join(testFolder(), 'a.sqlite'), cloud);
     await planDemo([till], { now });

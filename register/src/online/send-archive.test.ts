@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { inFull } from '@tresen/domain/kit/testing';
 import { expect, it, test } from 'vitest';
 import { openSession } from '../protocol/index.ts';
 import { makeReceipt } from '../receipts/index.ts';
@@ -70,7 +71,7 @@ it('one that is refused is given up, and tells why', async () => {
   expect(came).toEqual([0]);
 });
 
-it('a register that is killed while it sends goes on where it was', async () => {
+it('a register that is killed while it sends goes on where it was', inFull, async () => {
   let kill: (() => void) | undefined;
   const { store, came, received } = await startArchiveCloud((at) => {
     if (at !== 2_000 || !kill) return undefined;

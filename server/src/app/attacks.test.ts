@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deepSchemaDocument, holdUnsentBodies, manyLists } from './testing/attacks.ts';
 import { articleSurroundings, manyArticles } from './testing/many-articles.ts';
@@ -20,7 +21,7 @@ afterAll(() => app.stop());
 const list = async (): Promise<number> =>
   (await app.call('/graphql/pos', other, '{ articles(first: 25) { nodes { id name } } }')).status;
 
-it('one owner’s 12 parallel documents of 18 lists keep no other tenant behind them', async () => {
+it('one owner’s 12 parallel documents of 18 lists keep no other tenant behind them', inFull, async () => {
   let answered = 0;
   const documents = Array.from({ length: 12 }, async () => {
     const answer = await app.call('/graphql/pos', greedy, manyLists(18));
@@ -33,14 +34,17 @@ it('one owner’s 12 parallel documents of 18 lists keep no other tenant behind 
   for (const { status, errors } of await Promise.all(documents)) expect([status, errors]).toEqual([200, []]);
 });
 
-it('one owner’s 70 parallel documents are refused beyond the 64th, another tenant’s are not', async () => {
+it('one owner’s 70 parallel documents are refused beyond the 64th, another tenant’s are not', {
+  ...inFull,
+  timeout: 120_000,
+}, async () => {
   const documents = Array.from({ length: 70 }, () => app.call('/graphql/pos', greedy, manyLists(18)));
   const others = await Promise.all([list(), list(), list()]);
   expect(others).toEqual([200, 200, 200]);
   const statuses = (await Promise.all(documents)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(await list()).toBe(200);
-}, 120_000);
+});
 
 it('a stranger’s questions for the schema are refused unread, however many', async () => {
   const questions = await Promise.all(
@@ -51,7 +55,7 @@ it('a stranger’s questions for the schema are refused unread, however many', a
   expect(asked.errors[0]?.extensions).toMatchObject({ code: 'QUERY_REFUSED' });
 });
 
-it('600 lines with unsent bodies, of strangers and of one owner, lock nobody out', async () => {
+it('600 lines with unsent bodies, of strangers and of one owner, lock nobody out', inFull, async () => {
   const path = '/graphql/pos';
   const attacks = [
     await holdUnsentBodies(app.url, { count: 200, path }),

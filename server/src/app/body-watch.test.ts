@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { AppError } from '@tresen/domain/kit/errors';
+import { inFull } from '@tresen/domain/kit/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchBodies } from './body-watch.ts';
@@ -103,16 +104,20 @@ describe('a body that is announced and does not come', () => {
   });
 });
 
-it('a body that lies there unread, since its turn has not come, is not its sender’s fault', async () => {
-  turn = Promise.withResolvers<void>();
-  const app = await start({ graceMs: 3_000, bytesPerSecond: 1e9 });
-  const line = await send(app, '/upload', 'content-type: text/csv\r\ncontent-length: 4000000');
-  line.socket.write(Buffer.alloc(4_000_000));
-  const still = await send(app, '/read', 'content-length: 9');
-  await still.closed; // one that was sent later, and is at fault, has been cut by now
-  turn.resolve();
-  await expect.poll(line.heard).toMatch(/^HTTP\/1.1 200 [\s\S]*4000000/);
-});
+it(
+  'a body that lies there unread, since its turn has not come, is not its sender’s fault',
+  inFull,
+  async () => {
+    turn = Promise.withResolvers<void>();
+    const app = await start({ graceMs: 3_000, bytesPerSecond: 1e9 });
+    const line = await send(app, '/upload', 'content-type: text/csv\r\ncontent-length: 4000000');
+    line.socket.write(Buffer.alloc(4_000_000));
+    const still = await send(app, '/read', 'content-length: 9');
+    await still.closed; // one that was sent later, and is at fault, has been cut by now
+    turn.resolve();
+    await expect.poll(line.heard).toMatch(/^HTTP\/1.1 200 [\s\S]*4000000/);
+  },
+);
 
 describe('bodies of one network', () => {
   const still = { graceMs: 60_000, everyMs: 1_000 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { inFull } from '@tresen/domain/kit/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBucketStore } from '../kit/files/bucket-store.ts';
@@ -83,7 +84,7 @@ describe('files in a bucket', () => {
     expect(readdirSync(app.dataDir)).not.toContain('files');
   });
 
-  it('that is away makes people come again, and what was sent meanwhile is none', async () => {
+  it('that is away makes people come again, and what was sent meanwhile is none', inFull, async () => {
     const bytes = sqliteBytes(50_000);
     const away = await startTestApp({
       ...{ FILES_URL: 's3://tresen?endpoint=http://127.0.0.1:9', ...testKeys, LOG_LEVEL: 'silent' },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from '../kit/db/embedded/processes.ts';
 import { createTestDatabase } from '../kit/db/testing.ts';
@@ -36,7 +37,7 @@ const start = (settings: Record<string, string> = {}) => {
 
 const postmasterFile = (): string => join(dataDir, 'cluster', 'postmaster.pid');
 
-it('asked to stop while it starts, it leaves no PostgreSQL behind', async () => {
+it('asked to stop while it starts, it leaves no PostgreSQL behind', inFull, async () => {
   const { child, ended } = start();
   await expect.poll(() => existsSync(postmasterFile()), { interval: 5 }).toBe(true);
   const postmaster = Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
@@ -52,7 +53,7 @@ it('that cannot start says why in one sentence', async () => {
   expect(output.text).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
-it('refuses a database that was used with another secret, and says what to do', async () => {
+it('refuses a database that was used with another secret, and says what to do', inFull, async () => {
   const database = await createTestDatabase();
   const withSecret = (SECRET: string) => start({ DATABASE_URL: database.ownerUrl, SECRET });
   const first = withSecret('bM2kq0Vx7Jt5cRzW9nLhYf3sDa8eGp1U');

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../kit/ids/index.ts';
@@ -124,7 +125,7 @@ describe('while there is no database', () => {
   });
 });
 
-it('everything goes on by itself when the database is back', async () => {
+it('everything goes on by itself when the database is back', inFull, async () => {
   await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
   expect(await app.signIn('owner@demo.example')).toEqual(expect.any(String));
   expect(outcomesOf(await pushBatch(app, register, [receiptOf(register)]))).toEqual(['stored']);

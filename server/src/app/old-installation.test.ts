@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { printSchema } from '../kit/db/printed-schema/index.ts';
 import { createTestDatabase } from '../kit/db/testing.ts';
@@ -66,7 +67,7 @@ describe.runIf(inject('coordinatorUrl') === '')(
       expect(rows).toEqual([{ because: 'first' }]);
     });
 
-    it('shows the pictures of articles and people', async () => {
+    it('shows the pictures of articles and people', inFull, async () => {
       const pictures = Object.entries(filesOfOldInstallation()).flatMap(([name, bytes]) => {
         const [, kind = '', picture = ''] = /^files\/(photos|records)\/(.+)$/.exec(name) ?? [];
         return picture ? [{ path: `${picturePaths[kind]}/${picture}`, digest: sha256(bytes) }] : [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../kit/db/testing.ts';
@@ -39,7 +40,7 @@ const isDownloaded = async (url: string, owner: pg.Pool): Promise<boolean> => {
 };
 
 describe('DEMO', () => {
-  it('is off: an empty database stays empty', async () => {
+  it('is off: an empty database stays empty', inFull, async () => {
     expect(await startEmpty({ DEMO: 'off' })).toEqual({ demo: undefined, people: 0, downloaded: false });
   });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -142,7 +143,10 @@ describe.runIf(mounted)('a disk without space', () => {
     expect(dataOf<{ rollUpDifferences: unknown[] }>(checked).rollUpDifferences).toEqual([]);
   }, 120_000);
 
-  it('on which PostgreSQL itself ends is waited for: nobody restarts anything, and what was answered is there', async () => {
+  it('on which PostgreSQL itself ends is waited for: nobody restarts anything, and what was answered is there', {
+    ...inFull,
+    timeout: 120_000,
+  }, async () => {
     const before = await countStored();
     fill();
     // A new segment of the log needs room: without it PostgreSQL cannot go on.
@@ -157,7 +161,7 @@ describe.runIf(mounted)('a disk without space', () => {
     await expect.poll(readyz).toEqual([200, 'ready']);
     expect(new Set(outcomesOf(await pushBatch(app, register, receipts)))).toEqual(new Set(['stored']));
     expect(await countStored()).toBe(before + receipts.length);
-  }, 120_000);
+  });
 });
 
 describe.runIf(mounted)('a disk without space for files', () => {
@@ -174,20 +178,24 @@ describe.runIf(mounted)('a disk without space for files', () => {
     rmSync(small, { recursive: true, force: true });
   });
 
-  it('ERR-49: refuses a backup in words, keeps what came before, and takes the rest when there is room', async () => {
-    const till = await linkRegister(other, await other.signIn('owner@demo.example'));
-    const bytes = sqliteBytes(21_000_000);
-    const path = (await beginUpload(other, till, bytes)).headers.get('location') ?? '';
-    const sent = await sendPart(other, till, path, 0, bytes);
-    expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await sent.text()).toContain('STORAGE_FULL');
-    const received = Number((await tus(other, till, 'HEAD', path)).headers.get('upload-offset'));
-    expect(received).toBeGreaterThan(16_000_000);
-    run('mount', '-o', 'remount,size=30m', small);
-    expect((await sendPart(other, till, path, received, bytes.subarray(received))).status).toBe(204);
-  });
+  it(
+    'ERR-49: refuses a backup in words, keeps what came before, and takes the rest when there is room',
+    inFull,
+    async () => {
+      const till = await linkRegister(other, await other.signIn('owner@demo.example'));
+      const bytes = sqliteBytes(21_000_000);
+      const path = (await beginUpload(other, till, bytes)).headers.get('location') ?? '';
+      const sent = await sendPart(other, till, path, 0, bytes);
+      expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(await sent.text()).toContain('STORAGE_FULL');
+      const received = Number((await tus(other, till, 'HEAD', path)).headers.get('upload-offset'));
+      expect(received).toBeGreaterThan(16_000_000);
+      run('mount', '-o', 'remount,size=30m', small);
+      expect((await sendPart(other, till, path, received, bytes.subarray(received))).status).toBe(204);
+    },
+  );
 
-  it('refuses the file of a download in words, and nothing half is left', async () => {
+  it('refuses the file of a download in words, and nothing half is left', inFull, async () => {
     run('mount', '-o', 'remount,size=24m', small);
     const answer = await fetch(`${other.url}/api/content-files?name=kasse.apk`, {
       method: 'POST',

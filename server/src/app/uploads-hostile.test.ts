@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../kit/sheets/index.ts';
 import { uploadFile } from './testing/import-files.ts';
@@ -78,7 +79,7 @@ describe('a hundred strangers', () => {
     for (const stranger of strangers) stranger.destroy();
   });
 
-  it('who send half a head keep nobody from uploading', async () => {
+  it('who send half a head keep nobody from uploading', inFull, async () => {
     const { token } = await newOwner();
     const port = Number(new URL(app.url).port);
     const halves = Array.from({ length: 100 }, () =>
@@ -114,7 +115,7 @@ describe('an import', () => {
     expect(await importsOf(tenantId)).toBe(0);
   });
 
-  it('that cannot be kept leaves no row, and counts for nothing', async () => {
+  it('that cannot be kept leaves no row, and counts for nothing', inFull, async () => {
     const { token, tenantId } = await newOwner();
     // In the way, as a full disk is.
     mkdirSync(join(folder, 'files/imports'), { recursive: true });
@@ -123,20 +124,24 @@ describe('an import', () => {
     expect([await importsOf(tenantId), await countedOf(tenantId), left().open]).toEqual([0, 0, 0]);
   });
 
-  it('of a tenant without turns and shares left is put off, and that of another is taken', async () => {
-    const [greedy, small] = [await newOwner(), await newOwner()];
-    const text = list(150_000);
-    const crowd = Array.from({ length: 12 }, () => uploadFile(app, greedy.token, text));
-    const other = await uploadFile(app, small.token, list(3));
-    expect(other.status).toBe(200);
-    const answers = await Promise.all(crowd);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    const putOff = answers.filter(({ status }) => status === 429);
-    expect(putOff.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
-    expect(await countedOf(greedy.tenantId)).toBe(12 - putOff.length);
-  });
+  it(
+    'of a tenant without turns and shares left is put off, and that of another is taken',
+    inFull,
+    async () => {
+      const [greedy, small] = [await newOwner(), await newOwner()];
+      const text = list(150_000);
+      const crowd = Array.from({ length: 12 }, () => uploadFile(app, greedy.token, text));
+      const other = await uploadFile(app, small.token, list(3));
+      expect(other.status).toBe(200);
+      const answers = await Promise.all(crowd);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+      const putOff = answers.filter(({ status }) => status === 429);
+      expect(putOff.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+      expect(await countedOf(greedy.tenantId)).toBe(12 - putOff.length);
+    },
+  );
 
-  it('beyond the quota of its day is told when it goes on, by a header, too', async () => {
+  it('beyond the quota of its day is told when it goes on, by a header, too', inFull, async () => {
     const { token, tenantId } = await newOwner();
     expect((await uploadFile(app, token, list(3))).status).toBe(200);
     await app.owner.query('update upload_days set uploads = 300 where tenant_id = $1', [tenantId]);

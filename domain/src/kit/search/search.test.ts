@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWordsOf, spellingsOf } from './index.ts';
@@ -23,7 +24,7 @@ describe('the words of a search', () => {
     ['as many as somebody types', 'a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
   ])('are %s', (_name, text, words) => expect(searchWordsOf(text)).toEqual(words));
 
-  it('are few and short, whatever the text', () =>
+  it('are few and short, whatever the text', inFull, () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         const words = searchWordsOf(text);
@@ -33,5 +34,6 @@ describe('the words of a search', () => {
           expect(word.isWellFormed() && !word.includes('\0')).toBe(true);
         }
       }),
-    ));
+    ),
+  );
 });

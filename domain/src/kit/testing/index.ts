@@ -6,3 +6,9 @@ export const isFull = process.env.TEST_FULL === '1';
  * seed, so that the next one tries what this one does not.
  */
 export const runs = (full: number): number => (isFull ? full : Math.ceil(full / 4));
+
+/**
+ * Of a test that `npm run test:full` runs and `npm test` does not: what takes seconds to see and is seldom touched, such as
+ * killed processes, full disks, files made to hurt, and the largest of everything. What people do stays in `npm test`.
+ */
+export const inFull = { tags: ['full'] as string[] };

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestAccount, type TestAccount } from '../testing.ts';
 import { fresh, postAccount, registration } from '../testing-links.ts';
@@ -56,7 +57,7 @@ const bodies = (request: Readonly<Record<string, unknown>>): Record<string, unkn
 ];
 
 describe.each(Object.entries(requests))('/Account/%s', (path, request) => {
-  test('ERR-10: no odd value in any field is a bug, and a refusal always has its form', async () => {
+  test('ERR-10: no odd value in any field is a bug, and a refusal always has its form', inFull, async () => {
     for (const body of bodies(request)) {
       const { status, body: answer } = await postAccount(host, path, body, fresh());
       expect([200, 400, 422]).toContain(status);

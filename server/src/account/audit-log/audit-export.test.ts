@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -195,7 +196,7 @@ describe('who may export (ACC-38)', () => {
 });
 
 describe('a large file', () => {
-  it('ends when the client goes, and makes room for the next', async () => {
+  it('ends when the client goes, and makes room for the next', { ...inFull, timeout: 120_000 }, async () => {
     await plantMany(60_000);
     const aborts = [new AbortController(), new AbortController()];
     for (const { signal } of aborts) {
@@ -212,5 +213,5 @@ describe('a large file', () => {
         return response.status;
       })
       .toBe(200);
-  }, 120_000);
+  });
 });

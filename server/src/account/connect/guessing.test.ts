@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestAccount, type TestAccount, type TestProcess, testPassword } from '../testing.ts';
 import { fresh, linkTo, postAccount } from '../testing-links.ts';
@@ -129,15 +130,19 @@ describe('a besieged account', () => {
 });
 
 describe('spraying', () => {
-  test('one password at many accounts from one network is slowed, and their owners elsewhere are not', async () => {
-    const users = await Promise.all(Array.from({ length: 30 }, () => host.createUser()));
-    const attacker = fresh();
-    const answers = [];
-    for (const { email } of users) answers.push(await signIn(email, 'Summer2026!', attacker));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(15);
-    expect(answers.at(-1)?.wait).toBe('1');
-    for (const { email } of users.slice(0, 3)) expect((await signIn(email, testPassword)).status).toBe(200);
-  });
+  test(
+    'one password at many accounts from one network is slowed, and their owners elsewhere are not',
+    inFull,
+    async () => {
+      const users = await Promise.all(Array.from({ length: 30 }, () => host.createUser()));
+      const attacker = fresh();
+      const answers = [];
+      for (const { email } of users) answers.push(await signIn(email, 'Summer2026!', attacker));
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(15);
+      expect(answers.at(-1)?.wait).toBe('1');
+      for (const { email } of users.slice(0, 3)) expect((await signIn(email, testPassword)).status).toBe(200);
+    },
+  );
 
   test('one password at many accounts from as many networks is slowed', async () => {
     const answers = [];
@@ -186,7 +191,7 @@ describe('the sign-ins that an owner looks at', () => {
     expect(await count()).toBe((before ?? 0) + 1);
   });
 
-  test('a storm of guesses over hours makes few rows', async () => {
+  test('a storm of guesses over hours makes few rows', inFull, async () => {
     const { id, email } = await host.createUser();
     for (let guess = 0; guess < 60; guess += 1) {
       expect((await signIn(email, `Guess-${guess}`)).status).toBe(400);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@tresen/domain/kit/groups';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, untilMails } from '../../app/testing/mailbox.ts';
 import { meetAtLock } from '../../app/testing/meet-at-lock.ts';
@@ -267,7 +268,7 @@ describe('an address that', () => {
     expect(answers).toEqual([...Array.from({ length: 5 }, () => 'EMAIL_TAKEN'), 'TOO_MANY_REQUESTS']);
   });
 
-  it('a tenant sends at most 100 invitations an hour', async () => {
+  it('a tenant sends at most 100 invitations an hour', inFull, async () => {
     const by = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
     const inviteMany = (length: number) =>
       Promise.all(Array.from({ length }, () => invite(newEmail(), { role: 'user' }, by)));

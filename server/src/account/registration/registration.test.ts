@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { program, programSettings } from '../../app/testing/program.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
@@ -171,44 +172,43 @@ test(
   limit,
 );
 
-test(
-  'a process that is killed in the middle of a registration leaves nothing half stored',
-  async () => {
-    const email = 'killed@journey.example';
-    const before = await stored(email);
-    const { url, child } = await startProcess();
-    const client = await database.owner.connect();
-    try {
-      await client.query('begin; lock table mail_tokens in access exclusive mode');
-      const answer = register(url, email).catch(() => undefined);
-      await expect
-        .poll(async () => {
-          // The clean-up of the first minute waits for the table, too.
-          const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-            and query not like 'delete%'`;
-          return (await client.query(waiting)).rowCount;
-        })
-        .toBe(1);
-      await kill(child);
-      await answer;
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
+test('a process that is killed in the middle of a registration leaves nothing half stored', {
+  ...inFull,
+  timeout: limit,
+}, async () => {
+  const email = 'killed@journey.example';
+  const before = await stored(email);
+  const { url, child } = await startProcess();
+  const client = await database.owner.connect();
+  try {
+    await client.query('begin; lock table mail_tokens in access exclusive mode');
+    const answer = register(url, email).catch(() => undefined);
     await expect
       .poll(async () => {
-        const open = `select from pg_stat_activity where datname = current_database() and usename = 'tresen_system'
-        and state = 'active'`;
-        return (await database.owner.query(open)).rowCount;
+        // The clean-up of the first minute waits for the table, too.
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            and query not like 'delete%'`;
+        return (await client.query(waiting)).rowCount;
       })
-      .toBe(0);
-    expect(await stored(email)).toEqual(before);
-    const again = await startProcess();
-    expect((await register(again.url, email)).status).toBe(200);
-    await linkIn(again.url, email, '/confirmed');
-  },
-  limit,
-);
+      .toBe(1);
+    await kill(child);
+    await answer;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  await expect
+    .poll(async () => {
+      const open = `select from pg_stat_activity where datname = current_database() and usename = 'tresen_system'
+        and state = 'active'`;
+      return (await database.owner.query(open)).rowCount;
+    })
+    .toBe(0);
+  expect(await stored(email)).toEqual(before);
+  const again = await startProcess();
+  expect((await register(again.url, email)).status).toBe(200);
+  await linkIn(again.url, email, '/confirmed');
+});
 
 const organizationsOf = async (email: string): Promise<readonly { name: string }[]> =>
   (
@@ -218,21 +218,20 @@ const organizationsOf = async (email: string): Promise<readonly { name: string }
     )
   ).rows;
 
-test(
-  'ORG-09: a registration makes the first organization, and takes it along when nobody confirms',
-  async () => {
-    const email = 'unconfirmed@journey.example';
-    const { url } = await startProcess();
-    expect((await register(url, email)).status).toBe(200);
-    expect(await organizationsOf(email)).toEqual([{ name: 'Café Morgenrot' }]);
-    const { tenants } = await stored(email);
-    const removal = await database.owner.query(
-      `select remove_stale_registration($1, now() + interval '1 minute') as removed`,
-      [email],
-    );
-    expect(removal.rows).toEqual([{ removed: true }]);
-    expect(await organizationsOf(email)).toEqual([]);
-    expect((await stored(email)).tenants).toBe(tenants - 1);
-  },
-  limit,
-);
+test('ORG-09: a registration makes the first organization, and takes it along when nobody confirms', {
+  ...inFull,
+  timeout: limit,
+}, async () => {
+  const email = 'unconfirmed@journey.example';
+  const { url } = await startProcess();
+  expect((await register(url, email)).status).toBe(200);
+  expect(await organizationsOf(email)).toEqual([{ name: 'Café Morgenrot' }]);
+  const { tenants } = await stored(email);
+  const removal = await database.owner.query(
+    `select remove_stale_registration($1, now() + interval '1 minute') as removed`,
+    [email],
+  );
+  expect(removal.rows).toEqual([{ removed: true }]);
+  expect(await organizationsOf(email)).toEqual([]);
+  expect((await stored(email)).tenants).toBe(tenants - 1);
+});

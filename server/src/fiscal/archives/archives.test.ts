@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkRegister } from '../../app/testing/link-register.ts';
 import { newSecurityDevice, reportDevice } from '../../app/testing/security-devices.ts';
@@ -32,7 +33,7 @@ describe('an archive that an owner sends', () => {
     expect(rows[0].at.toISOString()).toBe('2026-11-21T10:04:00.000Z');
   });
 
-  it('is compared with the receipts of all registers that share the device', async () => {
+  it('is compared with the receipts of all registers that share the device', inFull, async () => {
     const other = await linkRegister(at.app, at.owner);
     const { serial, point } = at.device;
     // Of each hour one report is kept: that of the first register is gone.
@@ -72,7 +73,7 @@ describe('an archive that an owner sends', () => {
     expect((await file.text()).split('\r\n')[2]).toContain('Ein Beleg nennt einen Vorgang');
   });
 
-  it('shows a receipt whose signature is another one than in the archive', async () => {
+  it('shows a receipt whose signature is another one than in the archive', inFull, async () => {
     const [one, other] = [receipt(1), receipt(1)];
     await push([one]);
     expect(await send(archiveOf([other]))).toMatchObject({
@@ -81,7 +82,7 @@ describe('an archive that an owner sends', () => {
     });
   });
 
-  it('names a log that stands twice, and misses no receipt for it', async () => {
+  it('names a log that stands twice, and misses no receipt for it', inFull, async () => {
     const receipts = [1, 2].map(receipt);
     await push(receipts);
     const once = archiveOf(receipts);
@@ -92,7 +93,7 @@ describe('an archive that an owner sends', () => {
     });
   });
 
-  it('is taken once, however often it is sent', async () => {
+  it('is taken once, however often it is sent', inFull, async () => {
     const bytes = archiveOf([receipt(1)]);
     const first = await send(bytes);
     expect(await send(bytes)).toMatchObject({ state: 'same', sameAs: first.id, isRemovable: true });
@@ -114,7 +115,7 @@ describe('an archive that an owner sends', () => {
     expect(rows.map(({ action }) => action)).toEqual(['send', 'download']);
   });
 
-  it('is damaged when it is not what was announced', async () => {
+  it('is damaged when it is not what was announced', inFull, async () => {
     const bytes = archiveOf([receipt(1)]);
     expect(await send(bytes, { sha256: 'ab'.repeat(32) })).toMatchObject({
       ...{ verdict: 'unreadable', cause: 'damaged', isRemovable: true },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
@@ -70,7 +71,7 @@ describe('an archive that a register sends', () => {
     expect(codeOf(unknown)).toBe('NOT_FOUND');
   });
 
-  it('shows, gives and tells nothing to another tenant, nor to its register', async () => {
+  it('shows, gives and tells nothing to another tenant, nor to its register', inFull, async () => {
     const { id } = await send(archiveOf([receipt(1)]));
     const stranger = await at.app.signIn((await addPerson(at.app, await addTenant(at.app), 'owner')).email);
     const theirs = await linkRegister(at.app, stranger);
@@ -120,41 +121,45 @@ describe('an archive that a register sends', () => {
     },
   );
 
-  it('is forgotten when it did not come to its end within three days, and makes room for others', async () => {
-    const begun = [await announce(archiveOf([receipt(1)]), at.till.accessToken)];
-    while (begun.length < 20) begun.push(await announce(archiveOf([receipt(1)]), at.till.accessToken));
-    const more = await at.app.call(
-      '/graphql/pos',
-      at.till.accessToken,
-      'mutation($serial: String!) { announceTseArchive(serial: $serial, name: "x", size: 9) { id } }',
-      { serial: at.device.serial },
-    );
-    expect(codeOf(more)).toBe('TOO_MANY_REQUESTS');
-    const [fresh, ...old] = begun.map(({ id }) => id);
-    const path = `/api/registers/tse-archives/${old[0]}/0`;
-    const part = Buffer.concat([archiveOf([receipt(1)])]);
-    await at.app.owner.query(
-      `update tse_archives set begun_at = begun_at - interval '73 hours', size = 9000000
+  it(
+    'is forgotten when it did not come to its end within three days, and makes room for others',
+    inFull,
+    async () => {
+      const begun = [await announce(archiveOf([receipt(1)]), at.till.accessToken)];
+      while (begun.length < 20) begun.push(await announce(archiveOf([receipt(1)]), at.till.accessToken));
+      const more = await at.app.call(
+        '/graphql/pos',
+        at.till.accessToken,
+        'mutation($serial: String!) { announceTseArchive(serial: $serial, name: "x", size: 9) { id } }',
+        { serial: at.device.serial },
+      );
+      expect(codeOf(more)).toBe('TOO_MANY_REQUESTS');
+      const [fresh, ...old] = begun.map(({ id }) => id);
+      const path = `/api/registers/tse-archives/${old[0]}/0`;
+      const part = Buffer.concat([archiveOf([receipt(1)])]);
+      await at.app.owner.query(
+        `update tse_archives set begun_at = begun_at - interval '73 hours', size = 9000000
       where id = any ($1)`,
-      [old],
-    );
-    expect(
-      await put(path, Buffer.concat([part, Buffer.alloc(8_388_608 - part.length)]), at.till.accessToken),
-    ).toMatchObject({
-      body: { isComplete: false },
-    });
-    const db = openDatabase(at.app.ownerUrl, () => undefined);
-    const removed: string[] = [];
-    const files = { remove: async (file: string) => void removed.push(file) } as unknown as TenantFiles;
-    await createArchivesWatch({ db, files, jobs: { add: async () => undefined }, now: Date.now })(
-      {},
-      neverAborted,
-    );
-    await db.close();
-    const { rows } = await at.app.owner.query('select id from tse_archives where id = any ($1)', [
-      [fresh, ...old],
-    ]);
-    expect(rows).toEqual([{ id: fresh }]);
-    expect(removed).toEqual([`tse-archives/${at.tenantId}/${old[0]}/0.part`]);
-  });
+        [old],
+      );
+      expect(
+        await put(path, Buffer.concat([part, Buffer.alloc(8_388_608 - part.length)]), at.till.accessToken),
+      ).toMatchObject({
+        body: { isComplete: false },
+      });
+      const db = openDatabase(at.app.ownerUrl, () => undefined);
+      const removed: string[] = [];
+      const files = { remove: async (file: string) => void removed.push(file) } as unknown as TenantFiles;
+      await createArchivesWatch({ db, files, jobs: { add: async () => undefined }, now: Date.now })(
+        {},
+        neverAborted,
+      );
+      await db.close();
+      const { rows } = await at.app.owner.query('select id from tse_archives where id = any ($1)', [
+        [fresh, ...old],
+      ]);
+      expect(rows).toEqual([{ id: fresh }]);
+      expect(removed).toEqual([`tse-archives/${at.tenantId}/${old[0]}/0.part`]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { anyOrderLine } from '@tresen/domain/shop/orders/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUnit, type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
@@ -179,7 +180,7 @@ describe('the swap of a security device', () => {
     expect(await statesOf(id)).toMatchObject({ next: 'archive', archive: 'failed' });
   });
 
-  it('goes through all its steps in fifty branches at once', async () => {
+  it('goes through all its steps in fifty branches at once', inFull, async () => {
     const devices: { till: LinkedRegister; unitId: string; old: string }[] = [];
     for (let number = 1; number <= 50; number += 1) {
       const unitId = await createUnit(app, owner, { name: `Filiale ${number}`, country: 'DE' });

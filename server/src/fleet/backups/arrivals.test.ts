@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { inFull } from '@tresen/domain/kit/testing';
 import { expect, it } from 'vitest';
 import { createPassages } from '../../kit/passages/index.ts';
 import { createArrivals } from './arrivals.ts';
@@ -39,7 +40,7 @@ it('where another process has taken a part, or a part was not kept, the whole ha
   expect(await arrivals.goOn('three', 5).faultOf(announced('whole'))).toEqual({ fault: null });
 });
 
-it('of 10,000 open uploads it remembers the last few hundred', async () => {
+it('of 10,000 open uploads it remembers the last few hundred', inFull, async () => {
   const arrivals = createArrivals(beginPassage);
   const ids = Array.from({ length: 10_000 }, () => randomUUID());
   for (const id of ids) await take(arrivals.goOn(id, 0), 'open');

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginUpload, sendBackup, sqliteBytes } from '../../app/testing/backups.ts';
 import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
@@ -62,7 +63,7 @@ const watch = (later = 0) =>
   })({}, neverAborted);
 
 describe('the watch', () => {
-  it('what was compared as it came is read once it lies on the disk', async () => {
+  it('what was compared as it came is read once it lies on the disk', inFull, async () => {
     const [good, bad] = [await sendBackup(app, till, bytes), await sendBackup(app, till, sqliteBytes(500))];
     const verifiedAt = async (id: string) =>
       (await app.owner.query('select verified_at from backups where id = $1', [id])).rows[0]?.verified_at;

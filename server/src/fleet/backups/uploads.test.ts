@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { maxOpenUploads } from '@tresen/domain/fleet/backups';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   beginUpload,
@@ -215,19 +216,23 @@ describe('attacks on uploads', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
   });
 
-  it('a register that begins fifty at once, and one of a tenant with many open, get no more than that', async () => {
-    const open = (at: number) => beginUpload(app, till, bytes, { sha256: String(at).padStart(64, '0') });
-    const asked = await Promise.all(Array.from({ length: 50 }, async (_, at) => (await open(at)).status));
-    expect(asked.filter((status) => status === 201)).toHaveLength(maxOpenUploads.ofRegister);
-    expect(asked.filter((status) => status === 429)).toHaveLength(50 - maxOpenUploads.ofRegister);
-    await app.owner.query(
-      `insert into backups select (b).* from (select jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid())) b
+  it(
+    'a register that begins fifty at once, and one of a tenant with many open, get no more than that',
+    inFull,
+    async () => {
+      const open = (at: number) => beginUpload(app, till, bytes, { sha256: String(at).padStart(64, '0') });
+      const asked = await Promise.all(Array.from({ length: 50 }, async (_, at) => (await open(at)).status));
+      expect(asked.filter((status) => status === 201)).toHaveLength(maxOpenUploads.ofRegister);
+      expect(asked.filter((status) => status === 429)).toHaveLength(50 - maxOpenUploads.ofRegister);
+      await app.owner.query(
+        `insert into backups select (b).* from (select jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid())) b
          from backups b, generate_series(1, 50) where tenant_id = $1) copies`,
-      [tenantId],
-    );
-    const sister = await linkRegister(app, owner, { unitId: till.unitId, databaseId: till.databaseId });
-    expect((await beginUpload(app, sister, bytes)).status).toBe(429);
-  });
+        [tenantId],
+      );
+      const sister = await linkRegister(app, owner, { unitId: till.unitId, databaseId: till.databaseId });
+      expect((await beginUpload(app, sister, bytes)).status).toBe(429);
+    },
+  );
 
   it('a tenant has only so much space', async () => {
     await app.owner.query(

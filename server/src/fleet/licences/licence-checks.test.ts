@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addLicence, type TestLicence, tenantNamed } from '../../app/testing/licences.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
@@ -289,7 +290,7 @@ describe('a key that is not one’s own', () => {
 });
 
 describe('many guesses', () => {
-  it('at once are counted one by one, and the right key is of no use then', async () => {
+  it('at once are counted one by one, and the right key is of no use then', inFull, async () => {
     const who = await stranger();
     const { serial } = await addLicence(app, { tenantId: who.tenantId, state: 'inactive' });
     // As many as one caller may have under way (decision 39).

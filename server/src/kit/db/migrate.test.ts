@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { inFull } from '@tresen/domain/kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedPostgres, startTestServer } from './embedded/index.ts';
@@ -28,20 +29,24 @@ const canWork = async (ownerUrl: string): Promise<boolean> => {
   return state === 'ready';
 };
 
-it('migrating again after the owner got another password lets the server’s roles in again', async () => {
-  expect(await migrate(server.ownerUrl)).not.toEqual([]);
-  expect(await canWork(server.ownerUrl)).toBe(true);
-  const changed = new URL(server.ownerUrl);
-  changed.password = 'another';
-  await asOwner(server.ownerUrl, `alter role ${changed.username} password 'another'`);
-  expect(await canWork(changed.href)).toBe(false);
-  expect(await migrate(changed.href)).toEqual([]);
-  expect(await canWork(changed.href)).toBe(true);
-  await asOwner(
-    changed.href,
-    `alter role ${changed.username} password '${new URL(server.ownerUrl).password}'`,
-  );
-});
+it(
+  'migrating again after the owner got another password lets the server’s roles in again',
+  inFull,
+  async () => {
+    expect(await migrate(server.ownerUrl)).not.toEqual([]);
+    expect(await canWork(server.ownerUrl)).toBe(true);
+    const changed = new URL(server.ownerUrl);
+    changed.password = 'another';
+    await asOwner(server.ownerUrl, `alter role ${changed.username} password 'another'`);
+    expect(await canWork(changed.href)).toBe(false);
+    expect(await migrate(changed.href)).toEqual([]);
+    expect(await canWork(changed.href)).toBe(true);
+    await asOwner(
+      changed.href,
+      `alter role ${changed.username} password '${new URL(server.ownerUrl).password}'`,
+    );
+  },
+);
 
 const hashOf = async (name: string): Promise<string> => {
   const text = await readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
@@ -84,29 +89,33 @@ it('the owner needs no more than to own the database and to make roles', async (
   expect(await canWork(server.ownerUrl)).toBe(true);
 });
 
-it('what waits in the sync problems is described from its text, also beside a text that is no JSON', async () => {
-  const database = `older_${Date.now()}`;
-  await asOwner(server.ownerUrl, `create database ${database}`);
-  const url = new URL(server.ownerUrl);
-  url.pathname = `/${database}`;
-  await migrate(url.href, '0037-exports.sql');
-  const add = (raw: string) =>
-    asOwner(
-      url.href,
-      `insert into sync_problems (tenant_id, id, unit_id, device_id, kind, content_hash, reason, detail, raw, received_at)
+it(
+  'what waits in the sync problems is described from its text, also beside a text that is no JSON',
+  inFull,
+  async () => {
+    const database = `older_${Date.now()}`;
+    await asOwner(server.ownerUrl, `create database ${database}`);
+    const url = new URL(server.ownerUrl);
+    url.pathname = `/${database}`;
+    await migrate(url.href, '0037-exports.sql');
+    const add = (raw: string) =>
+      asOwner(
+        url.href,
+        `insert into sync_problems (tenant_id, id, unit_id, device_id, kind, content_hash, reason, detail, raw, received_at)
        values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'receipt', '\\x00', 'SUM_DIFFERS',
          '{}', '${raw}', now())`,
-    );
-  await add('{"number":4711,"gross":1280,"currency":"EUR","end":"2026-11-21T18:30:00Z"}');
-  await add('{"number":4712,');
-  await migrate(url.href);
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const { rows } = await client.query('select number, gross, currency from sync_problems order by number');
-  await client.end();
-  await asOwner(server.ownerUrl, `drop database ${database} with (force)`);
-  expect(rows.map(({ number, gross, currency }) => [Number(number), Number(gross), currency])).toEqual([
-    [4711, 1280, 'EUR'],
-    [0, 0, null],
-  ]);
-});
+      );
+    await add('{"number":4711,"gross":1280,"currency":"EUR","end":"2026-11-21T18:30:00Z"}');
+    await add('{"number":4712,');
+    await migrate(url.href);
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    const { rows } = await client.query('select number, gross, currency from sync_problems order by number');
+    await client.end();
+    await asOwner(server.ownerUrl, `drop database ${database} with (force)`);
+    expect(rows.map(({ number, gross, currency }) => [Number(number), Number(gross), currency])).toEqual([
+      [4711, 1280, 'EUR'],
+      [0, 0, null],
+    ]);
+  },
+);

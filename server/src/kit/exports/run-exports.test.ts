@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { newId } from '../ids/index.ts';
@@ -190,7 +191,7 @@ describe('a process that is killed in the middle of a file', () => {
     if (child.kill('SIGKILL')) await ended;
   };
 
-  it('is followed by the next, which begins anew', async () => {
+  it('is followed by the next, which begins anew', { ...inFull, timeout: 30_000 }, async () => {
     const id = await queue();
     await killInTheMiddle();
     expect(await rowOf(id)).toMatchObject({ state: 'running', attempts: 1 });
@@ -202,7 +203,7 @@ describe('a process that is killed in the middle of a file', () => {
       .toBe('done');
     expect((await fileOf(id)).split('\r\n')).toHaveLength(502);
     expect(filesOf()).toEqual([`${id}.csv`]);
-  }, 30_000);
+  });
 
   it('is noticed within a minute, and not followed for ever', async () => {
     const id = await queue(anna, { state: 'running', attempts: 3 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBucketStore } from './bucket-store.ts';
 import { copyFiles, createFolderStore, type FileStore } from './index.ts';
@@ -75,7 +76,7 @@ describe.each(Object.entries(stores))('a file in %s', (_name, open) => {
     await expect(pathsOf(files, '../backups')).rejects.toThrow('not the path of a stored file');
   });
 
-  it('comes as a stream of any length, also in memory that is used again', async () => {
+  it('comes as a stream of any length, also in memory that is used again', inFull, async () => {
     const files = open();
     const chunk = (at: number) => new Uint8Array(1_000_000).fill(at);
     const chunks = Array.from({ length: 15 }, (_, at) => chunk(at));
@@ -137,7 +138,7 @@ describe.each(Object.entries(stores))('a file in %s', (_name, open) => {
 describe('files that move', () => {
   const moved = async (from: FileStore, to: FileStore, isExact = false) => copyFiles(from, to, { isExact });
 
-  it('go from a folder into a bucket and back, as often as somebody asks', async () => {
+  it('go from a folder into a bucket and back, as often as somebody asks', inFull, async () => {
     const [folder, bucket, other] = [stores['a folder'](), stores['a bucket'](), stores['a folder']()];
     for (let at = 0; at < 30; at += 1) await folder.write(`photos/${at}.webp`, Buffer.from(`picture ${at}`));
     await folder.write('backups/x/y.part', Buffer.alloc(7_000_000, 'y'));
@@ -162,11 +163,11 @@ describe('files that move', () => {
 });
 
 describe('a bucket', () => {
-  it('lists more than one answer holds', async () => {
+  it('lists more than one answer holds', { ...inFull, timeout: 60_000 }, async () => {
     const files = stores['a bucket']();
     for (let at = 0; at < 1_010; at += 1) await files.write(`many/${at}`, Buffer.from('x'));
     expect(await pathsOf(files)).toHaveLength(1_010);
-  }, 60_000);
+  });
 
   it('that is none, has other keys or is away says so, and is never taken for an empty one', async () => {
     const other = createBucketStore({ ...s3.bucket, name: 'another' });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { newId } from '../ids/index.ts';
@@ -51,18 +52,24 @@ const readAll = async (file: { readonly bytes: Readable } | undefined) =>
 const long = randomBytes(3_000_000);
 
 describe.each(Object.entries(stores))('old files in %s', (_name, open) => {
-  it('one that is being read while it is encrypted comes to its end, and is the same after', async () => {
-    const store = open();
-    const files = createTenantFiles(store, keys);
-    await store.write('photos/old.webp', long);
-    const reading = await files.read('photos/old.webp');
-    expect(await sealOldFiles(store, keys, ofBakery)).toEqual({ sealed: 1, errors: [] });
-    expect(sumOf((await readAll(reading)) ?? Buffer.alloc(0))).toBe(sumOf(long));
-    const after = await files.read('photos/old.webp');
-    expect(after?.size).toBe(long.length);
-    expect(sumOf((await readAll(after)) ?? Buffer.alloc(0))).toBe(sumOf(long));
-    expect((await readAll(await store.read('photos/old.webp')))?.includes(long.subarray(0, 64))).toBe(false);
-  });
+  it(
+    'one that is being read while it is encrypted comes to its end, and is the same after',
+    inFull,
+    async () => {
+      const store = open();
+      const files = createTenantFiles(store, keys);
+      await store.write('photos/old.webp', long);
+      const reading = await files.read('photos/old.webp');
+      expect(await sealOldFiles(store, keys, ofBakery)).toEqual({ sealed: 1, errors: [] });
+      expect(sumOf((await readAll(reading)) ?? Buffer.alloc(0))).toBe(sumOf(long));
+      const after = await files.read('photos/old.webp');
+      expect(after?.size).toBe(long.length);
+      expect(sumOf((await readAll(after)) ?? Buffer.alloc(0))).toBe(sumOf(long));
+      expect((await readAll(await store.read('photos/old.webp')))?.includes(long.subarray(0, 64))).toBe(
+        false,
+      );
+    },
+  );
 
   it('one that is removed while it is encrypted stays away', async () => {
     const store = open();
@@ -86,7 +93,7 @@ describe.each(Object.entries(stores))('old files in %s', (_name, open) => {
     expect(await store.read('photos/old.webp')).toBeUndefined();
   });
 
-  it('one that cannot be encrypted is told of and tried again, and holds up no other', async () => {
+  it('one that cannot be encrypted is told of and tried again, and holds up no other', inFull, async () => {
     const store = open();
     for (const name of ['a', 'b', 'c']) await store.write(`photos/${name}.webp`, long);
     const ownerOf = async (path: string) => {

@@ -1,6 +1,7 @@
 import { HubConnectionState } from '@microsoft/signalr';
 import { comeBackAfterMs, comingBackWithinMs } from '@tresen/domain/fleet/live';
 import { AppError } from '@tresen/domain/kit/errors';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HubOptions } from './options.ts';
 import { buildClient, startTestHub, type TestUser, ways } from './testing.ts';
@@ -149,7 +150,7 @@ describe.each(ways)('over %s', (_, way) => {
   });
 });
 
-test('keep-alive from both ends holds quiet connections far beyond the timeout', async () => {
+test('keep-alive from both ends holds quiet connections far beyond the timeout', inFull, async () => {
   const { hub, connect } = await start({ limits: { keepAliveMs: 100, clientTimeoutMs: 2_000 } });
   const closed = vi.fn();
   for (const [, way] of ways) {

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,25 +120,29 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again after a pause, and told in the log and in its row without a word of its payload', async () => {
-    let tries = 0;
-    const jobs = startProcess({
-      send: async () => {
-        tries += 1;
-        throw Object.assign(new Error('550 no such user olga@lindenhof.example'), { code: 'EENVELOPE' });
-      },
-    });
-    await inSystem(test.db, (tx) => jobs.add(tx, 'send', { secret: 'token-of-olga' }));
-    await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Error EENVELOPE'), within);
-    const [row] = await rows();
-    expect(row.attempts).toBe(1);
-    expect(row.run_at - row.updated_at).toBeGreaterThan(500);
-    expect(logged.join()).toMatch(
-      /a job failed and will be tried again .*"job":\d+,"name":"send","attempt":1/,
-    );
-    expect(logged.join()).not.toMatch(/olga|token/);
-    await vi.waitFor(() => expect(tries).toBe(2), within);
-  });
+  it(
+    'is tried again after a pause, and told in the log and in its row without a word of its payload',
+    inFull,
+    async () => {
+      let tries = 0;
+      const jobs = startProcess({
+        send: async () => {
+          tries += 1;
+          throw Object.assign(new Error('550 no such user olga@lindenhof.example'), { code: 'EENVELOPE' });
+        },
+      });
+      await inSystem(test.db, (tx) => jobs.add(tx, 'send', { secret: 'token-of-olga' }));
+      await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Error EENVELOPE'), within);
+      const [row] = await rows();
+      expect(row.attempts).toBe(1);
+      expect(row.run_at - row.updated_at).toBeGreaterThan(500);
+      expect(logged.join()).toMatch(
+        /a job failed and will be tried again .*"job":\d+,"name":"send","attempt":1/,
+      );
+      expect(logged.join()).not.toMatch(/olga|token/);
+      await vi.waitFor(() => expect(tries).toBe(2), within);
+    },
+  );
 
   it('is given up after the last attempt, kept for a week, then thrown away', async () => {
     const jobs = startProcess({ send: () => Promise.reject(new Error('never')) });
@@ -198,7 +203,10 @@ describe('a stop', () => {
     expect(logged).toEqual([]);
   });
 
-  it('waits some seconds for a job that hangs, which another process does then', async () => {
+  it('waits some seconds for a job that hangs, which another process does then', {
+    ...inFull,
+    timeout: 30_000,
+  }, async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const jobs = startProcess({
       slow: (_payload, signal) =>
@@ -213,7 +221,7 @@ describe('a stop', () => {
     expect(await rows()).toMatchObject([{ locked_by: null, attempts: 1 }]);
     startProcess({ slow: async () => undefined });
     await none(within);
-  }, 30_000);
+  });
 });
 
 describe('a process that is gone', () => {
@@ -324,7 +332,7 @@ describe('a job of every day', () => {
 });
 
 describe('a worker', () => {
-  it('that ends, or does not even begin, is followed by another', async () => {
+  it('that ends, or does not even begin, is followed by another', inFull, async () => {
     await test.owner.query('revoke select on graphile_worker.migrations from tresen_system');
     let done = 0;
     const jobs = startProcess({

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { inSystem } from '../db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
@@ -96,24 +97,28 @@ it('a mail that was sealed under another secret is given up', async () => {
   expect(logged).toEqual([expect.stringMatching(/^a job was given up .*"name":"sendMailPacked"/)]);
 });
 
-it('a mail server that is down holds nothing up but the mail, which it gets once it is back', async () => {
-  const first = await startMailServer();
-  await first.stop();
-  const send = createSmtpSender({ url: first.url, from: 'mail@tresen.example', replyTo: undefined });
-  const server = createProcess(send);
-  server.start();
-  await server.queue(mail);
-  await vi.waitFor(
-    () => expect(logged.join()).toMatch('"attempt":1,"kind":"Error","code":"ESOCKET"'),
-    within,
-  );
-  expect(logged.join()).not.toMatch(/olga|token/);
-  const second = await startMailServer([], first.port);
-  await vi.waitFor(() => expect(second.received).toHaveLength(1), within);
-  await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
-  expect(second.received[0]?.to).toEqual([mail.to]);
-  await second.stop();
-});
+it(
+  'a mail server that is down holds nothing up but the mail, which it gets once it is back',
+  inFull,
+  async () => {
+    const first = await startMailServer();
+    await first.stop();
+    const send = createSmtpSender({ url: first.url, from: 'mail@tresen.example', replyTo: undefined });
+    const server = createProcess(send);
+    server.start();
+    await server.queue(mail);
+    await vi.waitFor(
+      () => expect(logged.join()).toMatch('"attempt":1,"kind":"Error","code":"ESOCKET"'),
+      within,
+    );
+    expect(logged.join()).not.toMatch(/olga|token/);
+    const second = await startMailServer([], first.port);
+    await vi.waitFor(() => expect(second.received).toHaveLength(1), within);
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
+    expect(second.received[0]?.to).toEqual([mail.to]);
+    await second.stop();
+  },
+);
 
 it('a recipient whom the mail server refuses is named in no log, and asked for once', async () => {
   const server = await startMailServer([mail.to]);
@@ -130,7 +135,10 @@ it('a recipient whom the mail server refuses is named in no log, and asked for o
   await server.stop();
 });
 
-it('two hundred mails of the time when the mail server was down go out once each, by two processes', async () => {
+it('two hundred mails of the time when the mail server was down go out once each, by two processes', {
+  ...inFull,
+  timeout: 240_000,
+}, async () => {
   const first = await startMailServer();
   await first.stop();
   const send = createSmtpSender({ url: first.url, from: 'mail@tresen.example', replyTo: undefined });
@@ -152,4 +160,4 @@ it('two hundred mails of the time when the mail server was down go out once each
   await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
   expect(second.received.map(({ to }) => to[0]).sort()).toEqual(addresses);
   await second.stop();
-}, 240_000);
+});

@@ -1,6 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { inFull } from '@tresen/domain/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createPassages, createPieces } from './index.ts';
 import { pieceBytes } from './pieces.ts';
@@ -15,27 +16,33 @@ const shared = (bytes: Uint8Array): Uint8Array => {
 };
 
 describe('passages', () => {
-  it('many at once do not mix: each is encrypted in its parts, summed up, and opened again', async () => {
-    const files = Array.from({ length: 5 }, () =>
-      [1_000, 3_000_001, 17].map((size) => ({
-        text: randomBytes(size),
-        cipher: { key: randomBytes(32), iv: randomBytes(16) },
-      })),
-    );
-    await Promise.all(
-      files.map(async (parts) => {
-        const [sealing, opening] = [begin(), begin()];
-        for (const { text, cipher } of parts) {
-          const sealed = await sealing.seal(shared(text), cipher);
-          const { key, iv } = cipher;
-          expect(Buffer.from(sealed).equals(createCipheriv('aes-256-ctr', key, iv).update(text))).toBe(true);
-          expect(Buffer.from(await opening.open(sealed, cipher)).equals(text)).toBe(true);
-        }
-        const sum = sha256Of(Buffer.concat(parts.map(({ text }) => text)));
-        expect([await sealing.end(), await opening.end()]).toEqual([sum, sum]);
-      }),
-    );
-  });
+  it(
+    'many at once do not mix: each is encrypted in its parts, summed up, and opened again',
+    inFull,
+    async () => {
+      const files = Array.from({ length: 5 }, () =>
+        [1_000, 3_000_001, 17].map((size) => ({
+          text: randomBytes(size),
+          cipher: { key: randomBytes(32), iv: randomBytes(16) },
+        })),
+      );
+      await Promise.all(
+        files.map(async (parts) => {
+          const [sealing, opening] = [begin(), begin()];
+          for (const { text, cipher } of parts) {
+            const sealed = await sealing.seal(shared(text), cipher);
+            const { key, iv } = cipher;
+            expect(Buffer.from(sealed).equals(createCipheriv('aes-256-ctr', key, iv).update(text))).toBe(
+              true,
+            );
+            expect(Buffer.from(await opening.open(sealed, cipher)).equals(text)).toBe(true);
+          }
+          const sum = sha256Of(Buffer.concat(parts.map(({ text }) => text)));
+          expect([await sealing.end(), await opening.end()]).toEqual([sum, sum]);
+        }),
+      );
+    },
+  );
 
   it('shared memory comes back as it was handed over: its pool knows it', async () => {
     const piece = shared(Buffer.from('of a pool'));

@@ -1,4 +1,5 @@
 import { deflateRawSync, constants as zlib } from 'node:zlib';
+import { inFull } from '@tresen/domain/kit/testing';
 import { expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import { outcomeOf, packParts, packZip, workbookParts, zipEntry } from './testing.ts';
@@ -19,7 +20,7 @@ const withGigabyte = (name: string, size: number) =>
     { name, packed: gigabyte, size, crc: 0 },
   ]);
 
-it('a gigabyte of zeros is refused before it is unpacked, in whatever part it is', async () => {
+it('a gigabyte of zeros is refused before it is unpacked, in whatever part it is', inFull, async () => {
   const refusal = { code: 'FILE_TOO_LARGE', what: 'unpackedBytes', limit: 200_000_000 };
   expect(await read(withGigabyte(sheetPart, 1_000_000_000))).toEqual(refusal);
   expect(await read(withGigabyte('xl/media/image1.png', 1_000_000_000))).toEqual(refusal);
@@ -35,19 +36,19 @@ it('parts that are each within the limit are not beyond it together', async () =
   expect(await read(packZip(many))).toMatchObject({ what: 'unpackedBytes' });
 });
 
-it('elements without end, each in the other, end the process that reads them', async () => {
+it('elements without end, each in the other, end the process that reads them', inFull, async () => {
   expect(await read(packParts({ ...parts, [sheetPart]: '<a>'.repeat(4_000_000) }))).toMatchObject({
     code: 'FILE_TOO_LARGE',
     what: 'memory',
   });
 });
 
-it('a quote that is never closed is told with its cell, however much follows', async () => {
+it('a quote that is never closed is told with its cell, however much follows', inFull, async () => {
   const bytes = Buffer.from(`Nr;Name\n1;Honig\n2;"Butter\n${'3;Salz\n'.repeat(500_000)}`);
   expect(await read(bytes)).toEqual({ code: 'FILE_UNREADABLE', reason: 'openQuote', row: 3, column: 'B' });
 });
 
-it('nothing but separators takes no memory', async () => {
+it('nothing but separators takes no memory', inFull, async () => {
   expect(await read(Buffer.from(`a;b\n${';'.repeat(19_000_000)}`))).toEqual({ rows: 0 });
 });
 

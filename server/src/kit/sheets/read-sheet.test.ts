@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { inFull } from '@tresen/domain/kit/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { SheetChunk } from './sheet.ts';
@@ -19,7 +20,7 @@ const readAll = async (source: string | Buffer): Promise<SheetChunk[]> => {
   return chunks;
 };
 
-it('a file and its bytes are the same table, as read in this process', async () => {
+it('a file and its bytes are the same table, as read in this process', inFull, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'table.csv');
@@ -32,7 +33,7 @@ it('a file and its bytes are the same table, as read in this process', async () 
   expect([chunks[0]?.meta, chunks.flatMap((chunk) => chunk.rows)]).toEqual([meta, rows]);
 });
 
-it('the process is gone when the loop ends, however it ends', async () => {
+it('the process is gone when the loop ends, however it ends', inFull, async () => {
   for await (const _ of readSheet(table(10))) expect(processes()).toBe(1);
   await expect.poll(processes).toBe(0);
   for await (const _ of readSheet(table(100_000))) break;
@@ -44,7 +45,7 @@ it('the process is gone when the loop ends, however it ends', async () => {
   await expect.poll(processes).toBe(0);
 });
 
-it('a fault behind good rows comes after them', async () => {
+it('a fault behind good rows comes after them', inFull, async () => {
   let rows = 0;
   const reading = async () => {
     for await (const chunk of readSheet(broken)) rows += chunk.rows.length;
@@ -76,7 +77,7 @@ const turnOf = (tenantId: string, isBackground = false) => ({
   isBackground,
 });
 
-it('three are read at once, of people two, the next when one of them ends', async () => {
+it('three are read at once, of people two, the next when one of them ends', inFull, async () => {
   const turns = [turnOf('a'), turnOf('b'), turnOf('a', true)];
   const reading = turns.map((turn) => readSheet(table(100_000), {}, turn));
   await Promise.all(reading.map((chunks) => chunks.next()));
@@ -99,7 +100,7 @@ it('a crowd of one tenant is told to come back, and another tenant is read', asy
   expect(codes.filter((code) => code === 'BUSY')).toHaveLength(30 - 2 - 12);
 });
 
-it('who hangs up ends the process, and gives the turn back', async () => {
+it('who hangs up ends the process, and gives the turn back', inFull, async () => {
   const gone = new AbortController();
   const turn = { ...turnOf('a'), signal: gone.signal };
   const chunks = readSheet(table(100_000), {}, turn);
@@ -119,7 +120,7 @@ it('who hangs up ends the process, and gives the turn back', async () => {
   await expect.poll(processes).toBe(0);
 });
 
-it('a stored file is opened only in its turn', async () => {
+it('a stored file is opened only in its turn', inFull, async () => {
   const reading = [turnOf('a'), turnOf('a')].map((turn) => readSheet(table(100_000), {}, turn));
   await Promise.all(reading.map((chunks) => chunks.next()));
   let opened = 0;
@@ -145,7 +146,7 @@ it('a path that leads nowhere is a fault of ours, and takes no place', async () 
     await expect(readSheet('/does/not/exist.csv').next()).rejects.toThrow('ENOENT');
 });
 
-it('rows that nobody looks at are counted, and a fault behind them is told', async () => {
+it('rows that nobody looks at are counted, and a fault behind them is told', inFull, async () => {
   const counts = async (bytes: Buffer) => {
     let [shown, counted] = [0, 0];
     for await (const chunk of readSheet(bytes, { onlyFirst: 200 })) {

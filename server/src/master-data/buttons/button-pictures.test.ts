@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
@@ -76,7 +77,7 @@ describe('BTN-11: a picture of a button’s own', () => {
       });
   });
 
-  it('has 50 megapixels at most, and is no drawing', async () => {
+  it('has 50 megapixels at most, and is no drawing', inFull, async () => {
     const { token } = await openShop();
     expect((await send(token, await plain(7_100, 7_100))).status).toBe(422);
     expect((await send(token, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422);
@@ -97,7 +98,7 @@ describe('BTN-11: a picture of a button’s own', () => {
     expect(json).not.toContain(picture);
   });
 
-  it('goes 90 days after no button named it', async () => {
+  it('goes 90 days after no button named it', inFull, async () => {
     const { tenantId, token, buttons } = await openShop();
     const [id, picture] = [await buttons.template(), await sent(token)];
     await buttons.save(id, 0, [button(0, 0, cash, { pictureId: picture })]);

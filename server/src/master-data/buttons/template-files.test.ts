@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchWithArticle, deleteRecords, saveRecord } from '../../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
@@ -22,7 +23,7 @@ const exported = (id: string) =>
 const cafe = () => createCafe(app, owner);
 
 describe('a template in a file', () => {
-  it('names no id, and makes the same template again', async () => {
+  it('names no id, and makes the same template again', inFull, async () => {
     const { templateId, unitId, mappings } = await cafe();
     const json = await exported(templateId);
     expect(json).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/);
@@ -75,7 +76,7 @@ describe('a template in a file', () => {
     });
   });
 
-  it('takes, of articles with one name, that of the branch which it is for', async () => {
+  it('takes, of articles with one name, that of the branch which it is for', inFull, async () => {
     const [first, second] = [await branchWithArticle(app, owner), await branchWithArticle(app, owner)];
     const name = `Radler ${randomUUID()}`;
     for (const { articleValues } of [first, second])

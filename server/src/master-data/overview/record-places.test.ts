@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { PlaceRow } from './overview.store.ts';
 import { type Cursors, countBehind, countOpen, countOpenByBranch, RecordPlaces } from './record-places.ts';
@@ -82,7 +83,7 @@ describe('where records are', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('is forgotten where most is kept, that of long ago first', async () => {
+  it('is forgotten where most is kept, that of long ago first', inFull, async () => {
     const { look, reads } = counted();
     await look('one', '1', 1_500_000);
     await look('two', '1', 1_500_000);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inFull } from '@tresen/domain/kit/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit } from '../../app/testing/link-register.ts';
@@ -73,7 +74,7 @@ describe('ART-03: a picture of an article', () => {
     expect(await set(null)).toMatchObject({ isSuccess: true, record: { picture: null } });
   });
 
-  it('is one that the company itself has sent', async () => {
+  it('is one that the company itself has sent', inFull, async () => {
     const [shop, other] = [await openShop(), await openShop()];
     const foreign = await sent(other.token);
     for (const picture of [foreign, `${'0'.repeat(32)}.webp`, 'https://evil.example/x.webp'])
@@ -92,7 +93,7 @@ describe('ART-03: a picture of an article', () => {
     expect((await send(Buffer.alloc(4 * 1_048_576 + 1), token)).status).toBe(413);
   });
 
-  it('goes 90 days after no article named it, its file with it', async () => {
+  it('goes 90 days after no article named it, its file with it', inFull, async () => {
     const { token, tenantId, set } = await openShop();
     const [named, unused] = [await sent(token), await sent(token)];
     await set(named);

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit, type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
 import { deleteRecords, Mirror, printerOf, saveRecord } from '../../app/testing/master-data.ts';
@@ -147,7 +148,7 @@ describe('MDA-08: the state of a record', () => {
     expect(await openOf(person)).toEqual([]);
   });
 
-  it('leaves out registers that were unlinked, or not heard for 30 days', async () => {
+  it('leaves out registers that were unlinked, or not heard for 30 days', inFull, async () => {
     const { person, first, second } = await tenantWith(2);
     const id = await saveRecord(app, person, 'printer', printerOf());
     await first.mirror.sync();

@@ -1,4 +1,5 @@
 import { syncedNames } from '@tresen/domain/kit/entities';
+import { inFull } from '@tresen/domain/kit/testing';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type ChangesPage, readContent } from '@tresen/domain/master-data/sync';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -400,25 +401,29 @@ describe('MDA-01: numbers become visible in their order', () => {
           now(), now(), 'test')`.execute(tx);
     });
 
-  it('however long a transaction takes after its number: a register that reads meanwhile misses none', async () => {
-    const db = openDatabase(app.ownerUrl, () => undefined);
-    const tenantId = await addTenant(app);
-    const person = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
-    const unitId = await createUnit(app, person);
-    const mirror = new Mirror(app, await linkRegister(app, person, { unitId }));
-    await mirror.takeAll();
-    const storeMany = async (): Promise<void> => {
-      for (let turn = 0; turn < 30; turn += 1) await storeSlowly(db, tenantId, unitId);
-    };
-    let isStoring = true;
-    const reading = (async () => {
-      while (isStoring) await mirror.step();
-    })();
-    await Promise.all([storeMany(), storeMany(), storeMany(), storeMany()]);
-    isStoring = false;
-    await reading;
-    await mirror.takeAll();
-    await db.close();
-    expect(mirror.namesOf('printer')).toHaveLength(120);
-  });
+  it(
+    'however long a transaction takes after its number: a register that reads meanwhile misses none',
+    inFull,
+    async () => {
+      const db = openDatabase(app.ownerUrl, () => undefined);
+      const tenantId = await addTenant(app);
+      const person = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
+      const unitId = await createUnit(app, person);
+      const mirror = new Mirror(app, await linkRegister(app, person, { unitId }));
+      await mirror.takeAll();
+      const storeMany = async (): Promise<void> => {
+        for (let turn = 0; turn < 30; turn += 1) await storeSlowly(db, tenantId, unitId);
+      };
+      let isStoring = true;
+      const reading = (async () => {
+        while (isStoring) await mirror.step();
+      })();
+      await Promise.all([storeMany(), storeMany(), storeMany(), storeMany()]);
+      isStoring = false;
+      await reading;
+      await mirror.takeAll();
+      await db.close();
+      expect(mirror.namesOf('printer')).toHaveLength(120);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
+import { inFull } from '@tresen/domain/kit/testing';
 import { fullClosing } from '@tresen/domain/sales/closing-reports/testing';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from '../../kit/pdf/testing.ts';
@@ -91,17 +92,21 @@ describe('a closing on paper (RCP-08, RCP-09)', () => {
   });
 });
 
-test('the largest closing that the contract admits still becomes a PDF, which says what it leaves out', async () => {
-  const articles = Array.from({ length: 50_000 }, (_, index) => ({
-    key: `a${index}`,
-    name: `Artikel ${index}`,
-    quantity: 1_000,
-    gross: index,
-  }));
-  const lines = await linesOf({ closing: fullClosing({ articles }) });
-  expect(lines.filter((line) => line.startsWith('Artikel '))).toHaveLength(1_000);
-  expect(lines).toContain('Nur die ersten 1.000 Zeilen. Alle stehen in der CSV-Datei.');
-});
+test(
+  'the largest closing that the contract admits still becomes a PDF, which says what it leaves out',
+  inFull,
+  async () => {
+    const articles = Array.from({ length: 50_000 }, (_, index) => ({
+      key: `a${index}`,
+      name: `Artikel ${index}`,
+      quantity: 1_000,
+      gross: index,
+    }));
+    const lines = await linesOf({ closing: fullClosing({ articles }) });
+    expect(lines.filter((line) => line.startsWith('Artikel '))).toHaveLength(1_000);
+    expect(lines).toContain('Nur die ersten 1.000 Zeilen. Alle stehen in der CSV-Datei.');
+  },
+);
 
 describe('a closing as CSV (RCP-09)', () => {
   const rows = async (changed: Partial<ClosingPaper> = {}) =>

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { position, sale } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { download } from '../../app/testing/import-files.ts';
@@ -453,7 +454,7 @@ describe('a long export', () => {
     expect(new Set(lines.map((line) => line.split(';').at(idAt))).size).toBe(total);
   });
 
-  it('of each tenant takes its turn, and those of one are done one after the other', async () => {
+  it('of each tenant takes its turn, and those of one are done one after the other', inFull, async () => {
     const made = await Promise.all([1, 2, 3].map(() => started({ source: 'receiptLines', filter: long })));
     for (const { id } of made) await expect.poll(() => stateOf(id)).toBe('done');
     const { rows } = await app.owner.query(

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
@@ -71,7 +72,7 @@ describe('what the cloud has of the register that asks (BAK-06)', () => {
     );
   });
 
-  it('long ones make shorter pages', async () => {
+  it('long ones make shorter pages', inFull, async () => {
     await app.owner.query(
       `insert into sync_problems (tenant_id, id, kind, record_id, content_hash, reason, detail, unit_id, device_id,
          received_at, raw, number, ended_at)

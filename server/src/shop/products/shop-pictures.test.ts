@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
@@ -49,7 +50,7 @@ const save = async (imageUrls: readonly string[]) => {
 };
 
 describe('SHP-10: a picture of a product', () => {
-  it('is kept whole, as a WebP of at most 1,200 pixels without what came with it', async () => {
+  it('is kept whole, as a WebP of at most 1,200 pixels without what came with it', inFull, async () => {
     const path = await sent(await wide());
     expect(path).toMatch(/^\/files\/shopPictures\/[0-9a-f]{32}\.webp$/);
     const answer = await fetch(app.url + path);
@@ -65,7 +66,7 @@ describe('SHP-10: a picture of a product', () => {
     });
   });
 
-  it('is not made larger than it was', async () => {
+  it('is not made larger than it was', inFull, async () => {
     const bytes = await (await fetch(app.url + (await sent(await wide(300, 200))))).arrayBuffer();
     expect(await sharp(Buffer.from(bytes)).metadata()).toMatchObject({ width: 300, height: 200 });
   });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { tarEnd } from '@tresen/domain/fiscal/archive-writer';
+import { inFull } from '@tresen/domain/kit/testing';
 import { expect, it } from 'vitest';
 import { certificateFiles, logFile, newTestDevice, saleLogs } from '../testing/test-device.ts';
 import { archiveLimits, readInProcess } from './reader-process.ts';
@@ -47,7 +48,7 @@ it('one that nobody waits for any more is ended', async () => {
   await expect(reading).rejects.toThrow('gone');
 });
 
-it('a file that breaks while it is read is no verdict on it', async () => {
+it('a file that breaks while it is read is no verdict on it', inFull, async () => {
   const broken = new Readable({
     read() {
       this.destroy(new Error('the disk'));

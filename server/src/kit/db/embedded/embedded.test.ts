@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { inFull } from '@tresen/domain/kit/testing';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres, startTestServer } from './index.ts';
@@ -120,7 +121,7 @@ describe('start', () => {
     expect(second.ownerUrl).toBe(first.ownerUrl);
   });
 
-  test('a role without the password gets nowhere', async () => {
+  test('a role without the password gets nowhere', inFull, async () => {
     startedBefore();
     const { ownerUrl } = await start();
     const url = new URL(ownerUrl);
@@ -129,13 +130,13 @@ describe('start', () => {
     expect(statSync(join(dataDir, 'owner-password')).mode & 0o077).toBe(0);
   });
 
-  test('a folder whose path is too long for a socket works too', async () => {
+  test('a folder whose path is too long for a socket works too', inFull, async () => {
     const deep = join(base, 'x'.repeat(60), 'y'.repeat(60));
     const { ownerUrl } = await start(deep);
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a folder in a home that is closed to others works too', async () => {
+  test('a folder in a home that is closed to others works too', inFull, async () => {
     const closed = join(base, 'home');
     mkdirSync(closed, { mode: 0o700 });
     const { ownerUrl } = await start(join(closed, 'data'));
@@ -167,23 +168,27 @@ describe('start', () => {
 });
 
 describe('attach', () => {
-  test('a server that survived the SIGKILL of its process is attached to, and stops with the next', async () => {
-    startedBefore();
-    const { child, ownerUrl } = await startElsewhere();
-    await query(ownerUrl, 'create table kept as select 1 as one');
-    const pid = postmaster();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(isPostgres(pid)).toBe(true);
-    const second = await start();
-    expect(postmaster()).toBe(pid);
-    expect(second.lines).toEqual(['PostgreSQL was running already: attached to it.']);
-    expect(await query(second.ownerUrl, 'select one from kept')).toEqual([{ one: 1 }]);
-    await second.stop();
-    expect(isPostgres(pid)).toBe(false);
-  });
+  test(
+    'a server that survived the SIGKILL of its process is attached to, and stops with the next',
+    inFull,
+    async () => {
+      startedBefore();
+      const { child, ownerUrl } = await startElsewhere();
+      await query(ownerUrl, 'create table kept as select 1 as one');
+      const pid = postmaster();
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(isPostgres(pid)).toBe(true);
+      const second = await start();
+      expect(postmaster()).toBe(pid);
+      expect(second.lines).toEqual(['PostgreSQL was running already: attached to it.']);
+      expect(await query(second.ownerUrl, 'select one from kept')).toEqual([{ one: 1 }]);
+      await second.stop();
+      expect(isPostgres(pid)).toBe(false);
+    },
+  );
 
-  test('the server runs as long as one of two processes uses it', async () => {
+  test('the server runs as long as one of two processes uses it', inFull, async () => {
     startedBefore();
     const { child } = await startElsewhere();
     const { ownerUrl, stop } = await start();
@@ -195,7 +200,7 @@ describe('attach', () => {
     expect(isPostgres(pid)).toBe(false);
   });
 
-  test('a server killed under us runs again at the same address', async () => {
+  test('a server killed under us runs again at the same address', inFull, async () => {
     startedBefore();
     const { ownerUrl, lines } = await start();
     const pid = postmaster();
@@ -205,7 +210,7 @@ describe('attach', () => {
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a server that ended and cannot start runs again as soon as it can', async () => {
+  test('a server that ended and cannot start runs again as soon as it can', inFull, async () => {
     startedBefore();
     const { ownerUrl, lines } = await start();
     const needed = join(dataDir, 'cluster', 'global');
@@ -225,14 +230,14 @@ describe('postmaster.pid', () => {
     'names a process that is gone': '999999999\n/gone\n1\n5432\n/gone\n\n1 1\nready\n',
     'names a living process of another program': `${process.pid}\n/gone\n1\n5432\n/gone\n\n1 1\nready\n`,
   };
-  test.each(Object.entries(stale))('starts although the file %s', async (_case, content) => {
+  test.each(Object.entries(stale))('starts although the file %s', inFull, async (_case, content) => {
     startedBefore();
     writeFileSync(join(dataDir, 'cluster', 'postmaster.pid'), content);
     const { ownerUrl } = await start();
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a damaged file beside a living server does not start a second one', async () => {
+  test('a damaged file beside a living server does not start a second one', inFull, async () => {
     startedBefore();
     const first = await start();
     const file = join(dataDir, 'cluster', 'postmaster.pid');
@@ -245,7 +250,7 @@ describe('postmaster.pid', () => {
   });
 });
 
-test('the server for tests leaves no folder behind', async () => {
+test('the server for tests leaves no folder behind', inFull, async () => {
   const { ownerUrl, stop } = await startTestServer();
   const folder = dirname(new URL(ownerUrl).searchParams.get('host') ?? '');
   expect(await query(ownerUrl, "select current_setting('fsync') as fsync")).toEqual([{ fsync: 'off' }]);

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinkedRegister, linkRegister } from '../../../app/testing/link-register.ts';
@@ -64,7 +65,7 @@ const figures = async ({ unitId }: LinkedRegister) => {
 };
 
 describe('the list of records that wait', () => {
-  it('has shorter pages when they are long: a page has its place in memory', async () => {
+  it('has shorter pages when they are long: a page has its place in memory', inFull, async () => {
     const stranger = await app.signIn('owner@retail.demo.example');
     const { deviceId } = await linkRegister(app, stranger);
     await app.owner.query(

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinkedRegister, linkRegister } from '../../../app/testing/link-register.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../../../app/testing/push-receipts.ts';
@@ -34,7 +35,7 @@ const countOf = async (): Promise<number> => {
 const all = (count: number, outcome: string) => Array.from({ length: count }, () => outcome);
 
 describe('a push of many receipts', () => {
-  it('is stored to the byte, also when many arrive at once and in turns', async () => {
+  it('is stored to the byte, also when many arrive at once and in turns', inFull, async () => {
     for (let round = 0; round < 3; round += 1) {
       const batches = Array.from({ length: 8 }, (_, index) => batchOf(120, `Käse 🧀 "${round}" \\ ${index}`));
       const answers = await Promise.all(batches.map((batch) => pushBatch(app, register, batch)));

@@ -1,3 +1,4 @@
+import { inFull } from '@tresen/domain/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { maxKeys, unpackSteps } from './step-codec.ts';
 import { createStepSums, type PackedSteps, type SteppedReceipt } from './step-sums.ts';
@@ -70,7 +71,7 @@ describe('sums of steps', () => {
     expect(stepsOf(then)).toBe(maxKeys + 1);
   });
 
-  it('hold a hundred thousand pairs of a month at most', () => {
+  it('hold a hundred thousand pairs of a month at most', inFull, () => {
     const keys = Array.from({ length: 330 }, (_, index) => `${index}`);
     const receipts = keys.map((_, by) =>
       receiptOf(

@@ -337,7 +337,9 @@ const act = fc.oneof(
 );
 
 describe('MDA-13: what refers to a record bounds its branches and its kind', () => {
-  it('holds after any sequence of saves, changes along, bulk changes, imports, deletions, undoing and new branches', async () => {
+  it('holds after any sequence of saves, changes along, bulk changes, imports, deletions, undoing and new branches', {
+    timeout: 240_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 60, size: 'max' }), async (acts) => {
         const shop = await Shop.open();
@@ -352,5 +354,5 @@ describe('MDA-13: what refers to a record bounds its branches and its kind', () 
       await app.owner.query(`select distinct case when together is null then kind else 'along' end as how
       from change_sets where changed > 0 order by 1`);
     expect(done.rows.map(({ how }) => how)).toEqual(['along', 'bulk', 'import', 'undo']);
-  }, 240_000);
+  });
 });
