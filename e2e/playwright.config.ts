@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { isFull } from '@tresen/domain/kit/testing';
 import { findChromium, notInstalled } from './chromium.ts';
+import { buildServer } from './support/server-process.ts';
 
 const chromium = await findChromium();
 if (chromium.isPackaged) console.warn(notInstalled);
 // The workers read this file, too: they need not search again.
 process.env.CHROMIUM = chromium.executablePath;
+
+// Once, before there are workers.
+if (!process.env.PREPARED_DATA) buildServer();
 
 // What servers of several workers begin with (support/prepared-data.ts), for this run alone.
 if (!process.env.PREPARED_DATA) {

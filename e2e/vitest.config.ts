@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['data/**/*.data.test.ts'],
+    globalSetup: ['./support/build-server.ts'],
     // Tests wait for conditions; the limit ends what hangs, and a busy machine, on which journeys run beside, must not
     // reach it.
     testTimeout: 600_000,

@@ -6,13 +6,15 @@ import { root } from './install.mjs';
 /** Types are stripped once, not at each start. */
 const compileCache = join(root, '.cache', 'node');
 
-export const serverProgram = 'server/src/app/main.ts';
+/** The server as it is built (tools/server-build.mjs). */
+export const serverProgram = 'server/dist/main.mjs';
 
 /**
  * Node's flags for the server, kept in package.json for whoever starts one. It makes much garbage that dies at once: a small
- * nursery is emptied as cheaply as a large one, and keeps the process and each idle connection smaller.
+ * nursery is emptied as cheaply as a large one, and keeps the process and each idle connection smaller. And a setting for the
+ * allocator of Linux, which keeps what is freed for each of a dozen threads otherwise: some 10 MB.
  */
-export const { serverFlags, feederFlags } = JSON.parse(
+export const { serverFlags, serverEnv, feederFlags } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 ).config;
 

@@ -6,11 +6,13 @@ import {
   feederFlags,
   onRequestToStop,
   patienceOfServer,
+  serverEnv,
   serverFlags,
   serverProgram,
   startNode,
 } from './children.mjs';
 import { ensureInstalled, Refusal, runMain } from './install.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 // npm start: installs, builds, runs the server, and feeds the demo through a virtual register.
@@ -45,7 +47,7 @@ const startServer = (node) =>
     node,
     serverProgram,
     [],
-    { detached, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    { detached, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...serverEnv, ...process.env } },
     serverFlags,
   );
 
@@ -119,6 +121,6 @@ const run = (node) => {
 await runMain(async () => {
   await checkPort();
   const node = await ensureInstalled();
-  await ensureWebBuilt(node);
+  await Promise.all([ensureWebBuilt(node), ensureServerBuilt(node)]);
   await run(node);
 });

@@ -6,6 +6,7 @@ import { checkBrowser } from './kit/browser.ts';
 import { type JudgedFigure, judge } from './kit/figure.ts';
 import { lineOf, tableOf } from './kit/report.ts';
 import type { Benchmark, RunOptions } from './kit/run.ts';
+import { buildServer } from './kit/server.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -71,6 +72,7 @@ if (values.help) {
   print(usage());
   process.exit(0);
 }
+buildServer();
 const { figures, failed } = await runAll(chosen(positionals), { isQuick: values.quick, progress: tell });
 print(`\n${tableOf(figures)}`);
 if (values.json)

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -34,7 +34,11 @@ export interface ServerProcess {
 }
 
 /** The server as everybody starts it. */
-const usual = 'server/src/app/main.ts';
+const usual = 'server/dist/main.mjs';
+
+/** Puts it together, if anything of it has changed. */
+export const buildServer = (): void =>
+  void execFileSync(process.execPath, [join(root, 'tools', 'server-build.mjs')], { stdio: 'inherit' });
 
 /** The same server in a program that can begin anew. */
 const repeatable = 'server/src/app/testing/serve-anew.ts';

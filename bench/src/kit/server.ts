@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild } from './child.ts';
@@ -25,22 +26,32 @@ export interface ServerOptions {
 /** The password of the demo's people in the benchmarks' own databases. */
 export const demoPassword = 'only for benchmarks';
 
-/** The flags that `npm start` gives to the server. */
-export const serverFlags = (
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
-).config.serverFlags;
+interface Given {
+  readonly serverFlags: readonly string[];
+  readonly serverEnv: Readonly<Record<string, string>>;
+}
 
-/** Starts server/src/app/main.ts as `npm start` does, with the quiet settings of an operator. */
+/** The flags and settings that `npm start` gives to the server. */
+export const { serverFlags, serverEnv } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: Given }
+).config;
+
+/** Puts the server together that `npm start` starts, if anything of it has changed. */
+export const buildServer = (): void =>
+  void execFileSync(process.execPath, [join(root, 'tools', 'server-build.mjs')], { stdio: 'inherit' });
+
+/** Starts the server as `npm start` does, with the quiet settings of an operator. */
 export const startServer = async ({ dataDir, now, env, ...options }: ServerOptions): Promise<Server> => {
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const startedAt = Date.now();
   const child = await startChild({
     ...options,
-    file: join(root, 'server', 'src', 'app', 'main.ts'),
+    file: join(root, 'server', 'dist', 'main.mjs'),
     flags: serverFlags,
     ready: /^Tresen is ready at /,
     env: {
+      ...serverEnv,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redactUrl } from '../account/index.ts';
+import { inSources } from '../kit/stacks/index.ts';
 
 // Whatever was logged, and wherever it stood: in an address, a header, the message of a library's error, a report of a
 // browser. Values by their name, access tokens, other tokens (43 and more random characters; no id of ours is so long),
@@ -51,7 +52,7 @@ function redactLine(line: string): string {
  */
 function serializeError(error: Error): object {
   const { client: _client, detail: _detail, where: _where, ...fields } = pino.stdSerializers.err(error);
-  return fields;
+  return { ...fields, stack: inSources(fields.stack) };
 }
 
 /** The database was told to end, has crashed, or does not take anybody yet. */

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { startEmbeddedPostgres } from '../kit/db/embedded/index.ts';
+import { inSources } from '../kit/stacks/index.ts';
 import { type Config, readConfig, readLed } from './config.ts';
 import { settleMemory } from './settle-memory.ts';
 import { leadProcesses } from './several.ts';
@@ -16,7 +17,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const tell = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isBug = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
-  return (isBug ? error.stack : undefined) ?? error.message;
+  return isBug && error.stack ? inSources(error.stack) : error.message;
 };
 
 const fail = (error: unknown): never => {
@@ -25,11 +26,14 @@ const fail = (error: unknown): never => {
 };
 
 /** Starts PostgreSQL of our own where none is given. */
-const databaseOf = async (config: Config): Promise<Stoppable & { ownerUrl: string }> => {
+const databaseOf = async (
+  config: Config,
+  onLaunch?: () => void,
+): Promise<Stoppable & { ownerUrl: string }> => {
   const given = readLed().ownerUrl ?? config.DATABASE_URL;
   return given
     ? { ownerUrl: given, stop: async () => undefined }
-    : startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
+    : startEmbeddedPostgres({ dataDir: config.dataDir, log: print, ...(onLaunch && { onLaunch }) });
 };
 
 /**
@@ -99,8 +103,11 @@ const main = async (): Promise<void> => {
     await lead(config, end);
     process.exit(0);
   }
-  // The database starts while the rest of the program is still being loaded.
-  const [database, { startServer }] = await Promise.all([databaseOf(config), import('./server.ts')]);
+  // The database starts while the rest of the program is loaded, which lets nothing else of this process happen.
+  const launched = Promise.withResolvers<void>();
+  const starting = databaseOf(config, launched.resolve);
+  await Promise.race([launched.promise, starting]);
+  const [database, { startServer }] = await Promise.all([starting, import('./server.ts')]);
   await serve(config, startServer, database.ownerUrl, end).finally(database.stop);
   process.exit(0);
 };

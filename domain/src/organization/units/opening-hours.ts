@@ -88,7 +88,7 @@ export const isOpenAt = ({ spans, closedDays }: OpeningHours, instant: number, z
 
 const clockForm = String.raw`(\d{1,2})(?:[:.](\d{2}))?(?:\s*(?:Uhr|h)|\s*([ap])\.?m\.?)?`;
 const spanForm = new RegExp(
-  String.raw`^(?:von\s+|from\s+)?${clockForm}\s*(?:[-–—]|bis|to)\s*${clockForm}$`,
+  String.raw`^(?:von\s+|from\s+)?${clockForm}\s*(?:[-\u2013\u2014]|bis|to)\s*${clockForm}$`,
   'i',
 );
 /** What people write for a day without any. */

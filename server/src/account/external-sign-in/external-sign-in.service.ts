@@ -19,7 +19,7 @@ import {
   useIdentity,
   type WaitingSignIn,
 } from './external-sign-in.store.ts';
-import { createProvider, type ExternalPerson } from './provider.ts';
+import type { ExternalPerson, Provider } from './provider.ts';
 import { type BegunSignIn, openState, sealState } from './sign-in-state.ts';
 
 /** Why a provider's answer led to nothing, as the web app says it. */
@@ -75,7 +75,12 @@ export const createExternalSignIn = (kit: AccountKit, parts: ExternalParts): Ext
   const { settings } = parts;
   if (!settings) return switchedOff(kit);
   const { vault, now, log, db } = kit;
-  const provider = createProvider(settings, now);
+  let made: Promise<Provider> | undefined;
+  // Its library is loaded for the first who signs in so.
+  const providerOf = (): Promise<Provider> => {
+    made ??= import('./provider.ts').then(({ createProvider }) => createProvider(settings, now));
+    return made;
+  };
   const redirectUri = `${kit.issuer}${callbackPath}`;
 
   const keep = (person: ExternalPerson, email: string, challenge: string): Promise<string> => {
@@ -90,7 +95,7 @@ export const createExternalSignIn = (kit: AccountKit, parts: ExternalParts): Ext
   };
   const answerOf = async (answer: URL, state: NonNullable<ReturnType<typeof openState>>) => {
     const secrets = { ...state, state: answer.searchParams.get('state') ?? '' };
-    const person = await provider.personOf(answer, secrets);
+    const person = await (await providerOf()).personOf(answer, secrets);
     if (person.email === undefined) return { failure: 'unverified' } as const;
     return { code: await keep(person, normalizeEmail(person.email), state.challenge) } as const;
   };
@@ -99,7 +104,7 @@ export const createExternalSignIn = (kit: AccountKit, parts: ExternalParts): Ext
     name: settings.name,
     begin: async (begun) => {
       try {
-        return await provider.addressOf(sealState(vault, begun, now()), redirectUri);
+        return await (await providerOf()).addressOf(sealState(vault, begun, now()), redirectUri);
       } catch (error) {
         log.warn({ err: error }, 'the provider of external sign-ins could not be reached');
         return undefined;

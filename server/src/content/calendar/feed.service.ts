@@ -9,7 +9,6 @@ import type { SaveResult } from '../../kit/graphql/index.ts';
 import { branchHolidays, branchPlaces } from './branch-holidays.ts';
 import { occurrencesBetween } from './calendar.service.ts';
 import { deleteFeed, findFeed, putFeed, readerOfFeed } from './feed.store.ts';
-import { feedText } from './feed-text.ts';
 
 /** A person's secret address; the address itself is shown once. */
 export interface CalendarFeed {
@@ -63,6 +62,7 @@ export const readFeed = async (db: Database, token: string, now: number): Promis
     places: await branchPlaces(tx, tenantId),
   }));
   const holidays = await branchHolidays(places, range, language);
+  const { feedText } = await import('./feed-text.ts'); // its library, for the few who ask
   return feedText(occurrences.slice(0, maxOccurrences), holidays, language, now);
 };
 

@@ -7,7 +7,6 @@ import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { asGuest, asMember, type ContentReader, findEntry, listEntries } from '../entries/index.ts';
 import { deleteFeed, findFeed, putFeed, readerOfFeed } from './feed.store.ts';
-import { feedText } from './feed-text.ts';
 
 /** A person's secret address; the address itself is shown once. */
 export interface ReleaseFeed {
@@ -78,6 +77,7 @@ async function feedOf(tx: Tx, reader: ContentReader, asked: FeedAsked): Promise<
   const filter = { kinds: ['release'], search: '', parent: application } as const;
   const releases = await listEntries(tx, reader, { ...filter, kinds: [...filter.kinds] }, maxReleases);
   const query = new URLSearchParams({ application, language });
+  const { feedText } = await import('./feed-text.ts'); // its library, for the few who ask
   return feedText(found, releases, { origin, self: `${origin}${feedPath(token)}?${query}` });
 }
 

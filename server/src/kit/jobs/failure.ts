@@ -1,3 +1,5 @@
+import { inSources } from '../stacks/index.ts';
+
 const bugs = [TypeError, RangeError, ReferenceError];
 
 /**
@@ -14,6 +16,8 @@ export const describeFailure = (error: unknown): Readonly<Record<string, unknown
     ...(bugs.some((bug) => error instanceof bug) ? { message: error.message } : {}),
     // Of much that failed at once the first few tell enough.
     ...(error instanceof AggregateError ? { of: error.errors.slice(0, 3).map(describeFailure) } : {}),
-    at: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
+    at: inSources(error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at ')),
   };
 };

@@ -4,11 +4,11 @@ import {
   closingJsonSchema,
   closingProblem,
 } from '@tresen/domain/sales/closings';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonFault } from '../../kit/json-faults/index.ts';
 import {
   contentHash,
   createExplainer,
+  createValidator,
   foreignFault,
   type Origin,
   originAt,
@@ -35,8 +35,7 @@ export type ReadClosing =
   | { readonly outcome: 'quarantined'; readonly record: ClosingRecord; readonly problem: ClosingProblem }
   | { readonly outcome: 'storable'; readonly record: ClosingRecord };
 
-// The published schema itself decides, compiled to code: a hand-written check could drift from it.
-const isClosing = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<Closing>(closingJsonSchema());
+const isClosing = createValidator<Closing>(closingJsonSchema);
 
 /** What of a record does not follow the schema. */
 const explain = createExplainer(closingJsonSchema());

@@ -40,6 +40,7 @@ export { contentHash, type Origin, originAt, storable } from './push/receipt-row
 export {
   createExplainer,
   createFaultList,
+  createValidator,
   faultOfProblem,
   faultOfStore,
   foreignFault,

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Told in one line what is out of the ordinary. */
   readonly log?: (line: string) => void;
+  /** Called once the server is on its way, or was there: from then on it needs nothing of this process for a while. */
+  readonly onLaunch?: () => void;
 }
 
 interface Running {
@@ -38,9 +40,9 @@ const reopenAfterMs = 2_000;
 export const startOn = async (
   cluster: Cluster,
   settings: Settings,
-  log: (line: string) => void = () => undefined,
+  { log = () => undefined, onLaunch }: Pick<EmbeddedOptions, 'log' | 'onLaunch'> = {},
 ): Promise<EmbeddedPostgres> => {
-  const running = await open(cluster, settings);
+  const running = await open(cluster, settings, onLaunch);
   if (running.attached) log('PostgreSQL was running already: attached to it.');
   else tellAccount(cluster, log);
   const stop = keep(cluster, settings, running, log);
@@ -54,15 +56,18 @@ export const startOn = async (
  * 0.1 s later.
  * @throws when it cannot; the message says in one sentence what to do
  */
-export const startEmbeddedPostgres = async ({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedPostgres> =>
-  startOn(await prepareCluster({ dataDir, durable: true }), sharedMachine(), log);
+export const startEmbeddedPostgres = async ({
+  dataDir,
+  ...hearers
+}: EmbeddedOptions): Promise<EmbeddedPostgres> =>
+  startOn(await prepareCluster({ dataDir, durable: true }), sharedMachine(), hearers);
 
 /**
  * Attaches to the cluster's server or starts it. That connecting succeeds or fails decides, never the file:
  * it outlives a killed server, and a killed Tresen leaves a living one. A second Tresen on the same folder
  * attaches too, since PostgreSQL serves many and cannot tell it from the successor of a killed one.
  */
-async function open(cluster: Cluster, settings: Settings): Promise<Running> {
+async function open(cluster: Cluster, settings: Settings, onLaunch?: () => void): Promise<Running> {
   const end = performance.now() + patienceMs;
   let address = await likelyAddress(cluster);
   let started: { hasEnded(): boolean } | undefined;
@@ -81,6 +86,7 @@ async function open(cluster: Cluster, settings: Settings): Promise<Running> {
     address = await newAddress(cluster);
     started = spawnPostmaster(cluster, address, settings);
     starts += 1;
+    onLaunch?.();
   }
   throw new Error(
     `PostgreSQL in ${cluster.folder} does not answer (process ${holder(cluster) ?? 'unknown'}): stop it`,

@@ -4,7 +4,6 @@ import {
   receiptJsonSchema,
   receiptProblem,
 } from '@tresen/domain/sales/receipts';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonFault } from '../../../kit/json-faults/index.ts';
 import { type BatchRecord, readRecord } from './batch-records.ts';
 import type { ReadReceipt } from './receipt-reader.ts';
@@ -15,7 +14,7 @@ import {
   type ReceiptRow,
   receiptColumns,
 } from './receipt-row.ts';
-import { createExplainer, foreignFault, parseRecord } from './record-faults.ts';
+import { createExplainer, createValidator, foreignFault, parseRecord } from './record-faults.ts';
 
 /** What was made of one record of a push, before anything is stored. */
 export type ReceiptRecord =
@@ -28,8 +27,7 @@ export type ReceiptRecord =
   | { readonly outcome: 'quarantined'; readonly row: ReceiptRow; readonly problem: ReceiptProblem }
   | { readonly outcome: 'storable'; readonly row: ReceiptRow; readonly columns: ReceiptColumns };
 
-// The published schema itself decides, compiled to code: a hand-written check could drift from it.
-const isReceipt = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<Receipt>(receiptJsonSchema());
+const isReceipt = createValidator<Receipt>(receiptJsonSchema);
 
 /** What of a record does not follow the schema. */
 const explain = createExplainer(receiptJsonSchema());

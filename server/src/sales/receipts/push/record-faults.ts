@@ -1,4 +1,5 @@
 import { receiptPatterns } from '@tresen/domain/sales/receipts';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { faultOf, faultsWithin, type JsonFault, schemaFaults } from '../../../kit/json-faults/index.ts';
 import { parseJson } from '../../../kit/memory/index.ts';
 import type { Origin } from './receipt-row.ts';
@@ -13,6 +14,15 @@ const words = {
   [receiptPatterns.uuidv7.source]: 'a UUID of version 7 in small letters',
   [receiptPatterns.instant.source]: 'a time in UTC with milliseconds: 2026-11-21T10:00:00.000Z',
   [receiptPatterns.exactPrice.source]: 'a price with a point and at most five places: 1.599',
+};
+
+/** The published schema itself decides, compiled to code when it is first asked: a hand-written check could drift from it. */
+export const createValidator = <Valid>(schema: () => object): ((value: unknown) => value is Valid) => {
+  let compiled: ValidateFunction<Valid> | undefined;
+  return (value): value is Valid => {
+    compiled ??= new Ajv2020({ strict: true, allowUnionTypes: true }).compile<Valid>(schema());
+    return compiled(value);
+  };
 };
 
 /** Tells what of a record does not follow a published schema. */

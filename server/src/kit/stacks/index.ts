@@ -1,0 +1,1 @@
+export { inSources } from './in-sources.ts';
