@@ -211,7 +211,10 @@ const runJourneys = async (node, chromium) => {
   );
 };
 
-/** The tests with real data wait a good deal, for jobs of killed servers: one file at a time, they hardly slow others down. */
+/**
+ * The tests with real data wait a good deal, for jobs of killed servers: one file at a time, they hardly slow others down.
+ * Beside the journeys of `npm test`, which are soon over, two.
+ */
 const runDataTestsBeside = (node) => {
   let told = '';
   const start = async (...call) => {
@@ -219,7 +222,7 @@ const runDataTestsBeside = (node) => {
     told = said;
     return code;
   };
-  const result = runDataTests(node, { workers: 1, start });
+  const result = runDataTests(node, { workers: isFull ? 1 : 2, start });
   result.catch(() => undefined); // awaited below, when the journeys have ended
   return async () => {
     const counts = await result;

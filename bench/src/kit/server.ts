@@ -31,10 +31,10 @@ interface Given {
   readonly serverEnv: Readonly<Record<string, string>>;
 }
 
-/** The flags and settings that `npm start` gives to the server. */
-export const { serverFlags, serverEnv } = (
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: Given }
-).config;
+/** What `npm start` gives to the server. */
+const given = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: Given }).config;
+
+export const { serverFlags } = given;
 
 /** Puts the server together that `npm start` starts, if anything of it has changed. */
 export const buildServer = (): void =>
@@ -51,7 +51,7 @@ export const startServer = async ({ dataDir, now, env, ...options }: ServerOptio
     flags: serverFlags,
     ready: /^Tresen is ready at /,
     env: {
-      ...serverEnv,
+      ...given.serverEnv,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

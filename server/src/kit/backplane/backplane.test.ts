@@ -39,6 +39,19 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
     expect([stranger.heard, c.heard.length]).toEqual([[], all.length]);
   });
 
+  it('what is told to everybody and to one arrives in the order in which it was told', async () => {
+    const [a, b, c] = [await join(), await join(), await join()];
+    const mine: number[] = [];
+    for (let news = 1; news <= 2_000; news += 1) {
+      const isForAll = news % 7 > 3;
+      if (isForAll) a.tell('news', news);
+      else a.tellOne(b.id, 'news', news);
+      if (isForAll) mine.push(news);
+    }
+    await expect.poll(() => [b.heard.length, c.heard.length]).toEqual([2_000, mine.length]);
+    expect([b.heard, c.heard]).toEqual([Array.from({ length: 2_000 }, (_, index) => index + 1), mine]);
+  });
+
   it('who comes anew is told what lasts, and who goes is missed at once', async () => {
     const a = await join();
     const gone: string[] = [];
