@@ -23,23 +23,23 @@ export const inlineFirstPaint = (lists: Readonly<Record<string, readonly string[
     handler: (html, { bundle }) => {
       if (!bundle) return html;
       if (!html.includes(tag)) throw new Error(`index.html has no ${tag}`);
-      const attributes = Object.entries(lists).map(([name, sources]) => {
-        const files = neededBy(bundle, sources).map((path) => `/${path}`);
-        return `${name}="${files.filter((path) => !html.includes(`rel="stylesheet" crossorigin href="${path}"`)).join(' ')}"`;
-      });
+      const attributes = Object.entries(lists).map(
+        ([name, sources]) => `${name}="${neededBy(bundle, sources, html).join(' ')}"`,
+      );
       return html.replace(tag, () => `<script ${attributes.join(' ')}>${minified()}</script>`);
     },
   },
 });
 
-/** Code and styles. */
-function neededBy(bundle: Rollup.OutputBundle, sources: readonly string[]): readonly string[] {
+/** Code, and styles that the page does not name itself. */
+function neededBy(bundle: Rollup.OutputBundle, sources: readonly string[], html: string): readonly string[] {
   const files = filesOfSources(bundle, sources);
   const styles = files.flatMap((file) => {
     const output = bundle[file];
     return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
   });
-  return [...files, ...new Set(styles)];
+  const named = (path: string): boolean => html.includes(`rel="stylesheet" crossorigin href="${path}"`);
+  return [...new Set([...files, ...styles])].map((path) => `/${path}`).filter((path) => !named(path));
 }
 
 function minified(): string {

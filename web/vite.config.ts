@@ -172,6 +172,8 @@ export default defineConfig({
     inlineFirstPaint({
       'data-guest': ['src/app/public-app.tsx'],
       'data-signed-in': ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],
+      // The one public page of which much stands behind the first look.
+      'data-help': documentation,
     }),
     serviceWorker('src/service-worker/worker.ts', [
       'index.html',
