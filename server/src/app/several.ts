@@ -23,14 +23,14 @@ export const leadProcesses = async ({ processes, ownerUrl, end, print }: Several
   let isEnding = false;
   const start = (isQuiet: boolean): Worker =>
     cluster.fork({ [ledSettings.ownerUrl]: ownerUrl, [ledSettings.isQuiet]: isQuiet ? '1' : '' });
-  const replace = async (code: number): Promise<void> => {
+  const replace = async (how: number | string): Promise<void> => {
     if (isEnding) return;
-    print(`A server process ended with ${code} and is started again.`);
+    print(`A server process ended with ${how} and is started again.`);
     await delay(restartAfterMs);
     if (!isEnding) start(true);
   };
   const ready = await readyOf(start(false));
-  cluster.on('exit', (_worker, code) => void replace(code));
+  cluster.on('exit', (_worker, code, signal: string | null) => void replace(signal ?? code));
   for (let started = 1; started < processes; started += 1) start(true);
   process.on('message', (message) => tellAll(message));
   process.send?.(ready);
