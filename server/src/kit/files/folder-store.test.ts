@@ -74,15 +74,39 @@ describe('a stream', () => {
     expect(readdirSync(join(root, 'files/exports'))).toEqual(['a.csv']);
   });
 
-  it('whose process was killed is overwritten by the next, and removed with its file', async () => {
+  it('beside what a killed process left of one is whole, too', async () => {
     mkdirSync(join(root, 'files/exports'), { recursive: true });
     writeFileSync(join(root, 'files/exports/.a.csv.half'), 'longer than what follows');
     await files.writeStream('exports/a.csv', Readable.from([Buffer.from('new')]));
     expect(await textOf('exports/a.csv')).toBe('new');
-    writeFileSync(join(root, 'files/exports/.a.csv.half'), 'half');
-    await files.remove('exports/a.csv');
-    expect(readdirSync(join(root, 'files/exports'))).toEqual([]);
   });
+
+  it.each(['first', 'second'] as const)(
+    'of two at once under one name is whole at each moment, whichever ends first: the %s',
+    async (early) => {
+      const ends = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
+      const late: 'first' | 'second' = early === 'first' ? 'second' : 'first';
+      const begun: string[] = [];
+      const slow = async function* (name: 'first' | 'second') {
+        begun.push(name);
+        // Beyond what is gathered, so that it lies on the disk before the other one ends.
+        yield Buffer.alloc(100_000, name[0]);
+        await ends[name].promise;
+        yield Buffer.from(name);
+      };
+      const whole = (name: string) => `${(name[0] ?? '').repeat(100_000)}${name}`;
+      const write = (name: 'first' | 'second') =>
+        files.writeStream('exports/a.csv', Readable.from(slow(name)));
+      const writes = { first: write('first'), second: write('second') };
+      await expect.poll(() => begun.length).toBe(2);
+      for (const name of [early, late] as const) {
+        ends[name].resolve();
+        await writes[name];
+        expect((await textOf('exports/a.csv')) === whole(name)).toBe(true);
+      }
+      expect(readdirSync(join(root, 'files/exports'))).toEqual(['a.csv']);
+    },
+  );
 });
 
 describe('what a killed process left half written', () => {

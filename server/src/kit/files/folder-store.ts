@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -37,9 +37,7 @@ export const createFolderStore = (folder: string): FileStore => ({
   },
   remove: async (path) => {
     try {
-      const file = resolveIn(folder, path);
-      await rm(file, { force: true });
-      await rm(halfOf(file), { force: true });
+      await rm(resolveIn(folder, path), { force: true });
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -49,8 +47,7 @@ export const createFolderStore = (folder: string): FileStore => ({
 
 /** Written and on the disk before it takes its name: a kill or a full disk leaves the old file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  // The dot keeps it from being read as a stored file.
-  const half = join(dirname(path), `.${randomUUID()}.half`);
+  const half = halfOf(path);
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(half, bytes, { mode: 0o600, flag: 'wx', flush: true });
@@ -132,7 +129,10 @@ async function* listed(folder: string, within: string): AsyncGenerator<ListedFil
   }
 }
 
-/** What a killed process left of a stream is found again by its name. */
+/**
+ * Where a file lies until it is whole. A name of its own for each write: of two that share one, the first to end would give
+ * the file's name to what the other has just begun. The dot keeps it from being read as a stored file.
+ */
 function halfOf(path: string): string {
-  return join(dirname(path), `.${basename(path)}.half`);
+  return join(dirname(path), `.${randomUUID()}.half`);
 }
