@@ -49,7 +49,7 @@ async function type(page: Page, fields: Readonly<Record<string, string>>): Promi
 
 async function wrongPassword(page: Page): Promise<void> {
   await type(page, { email: 'owner@demo.example', password: 'Wrong-1234' });
-  await page.locator('form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
   await untilError(page);
 }
 
@@ -92,19 +92,19 @@ async function withoutServer(page: Page): Promise<void> {
 }
 
 async function unknownEmail(page: Page): Promise<void> {
-  await page.locator('form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
   await untilError(page);
 }
 
 async function tooMany(page: Page): Promise<void> {
   const path = '/forgot-password?email=owner@demo.example';
   await answered(path, 'Forget', 429, {}, { 'retry-after': '42' })(page);
-  await page.locator('form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
   await page.getByRole('alert').waitFor();
 }
 
 async function spentLink(page: Page): Promise<void> {
   await type(page, { password: 'Hof$Laube12', confirmPassword: 'Hof$Laube12' });
-  await page.locator('form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
   await page.getByRole('alert').waitFor();
 }

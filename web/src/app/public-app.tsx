@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PublicSkeleton, usePath } from '../account/public-pages/index.ts';
 import { forgetDraft } from '../account/registration/index.ts';
@@ -39,7 +39,9 @@ export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): P
   await codeAt(window.location.pathname)
     ?.preload()
     .catch(() => undefined);
-  root.render(<PublicApp onSignedIn={enter} onTyping={onTyping} staysAtLogin={staysAtLogin} />);
+  const app = <PublicApp onSignedIn={enter} onTyping={onTyping} staysAtLogin={staysAtLogin} />;
+  // In slices: a slow phone can scroll and be touched meanwhile.
+  startTransition(() => root.render(app));
 };
 
 function elementOf(id: string): HTMLElement {
