@@ -23,7 +23,9 @@ export const startTestServer = async (programs = ''): Promise<EmbeddedPostgres> 
   chmodSync(dataDir, 0o711); // as root: PostgreSQL 15 goes through the folders above its own
   const cluster = await open(dataDir, programs);
   const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 };
-  const { ownerUrl, stop } = await startOn(cluster, { ...sharedMachine(), ...hasty });
+  // Each database of a test is small, and what is made or dropped looks through all of it: a sixth of PostgreSQL's time.
+  const small = { shared_buffers: '64MB' };
+  const { ownerUrl, stop } = await startOn(cluster, { ...sharedMachine(), ...hasty, ...small });
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   return { ownerUrl: await addPlainOwner(ownerUrl), stop: () => stop().finally(remove) };
 };
