@@ -6,6 +6,7 @@ import { type ContentKind, contentFrontEnds } from '@tresen/domain/content/entri
 import { useEffect, useRef } from 'react';
 import { ChoiceBox, DateBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './authoring.module.css';
 import { authoringTexts } from './authoring-texts.ts';
@@ -79,7 +80,7 @@ function FilesSection() {
         <div>
           <Button
             startIcon={<Add />}
-            onClick={() => field.onChange([{ ...emptyFile, name: crypto.randomUUID() }, ...files])}
+            onClick={() => field.onChange([{ ...emptyFile, name: newUuid() }, ...files])}
           >
             {t.addFile}
           </Button>

@@ -2,6 +2,7 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import { pictureTypes } from '@tresen/domain/kit/pictures';
 import DOMPurify from 'dompurify';
 import TurndownService from 'turndown';
+import { newUuid } from '../../kit/ids/index.ts';
 import { makeWordLists } from './word-lists.ts';
 
 const service = new TurndownService({
@@ -72,7 +73,7 @@ function takePictures(body: HTMLElement): Pick<Pasted, 'pictures' | 'leftOut'> {
   for (const picture of body.querySelectorAll('img')) {
     const file = fileOf(picture.getAttribute('src') ?? '');
     if (file) {
-      const place = `#${crypto.randomUUID()}`;
+      const place = `#${newUuid()}`;
       picture.setAttribute('src', place);
       pictures.push({ file, place });
     } else {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import type { AlongDialogProps, RecordKind } from '../../kit/record-form/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -33,7 +34,7 @@ export const AlongDialog = (props: Props) => {
   const notify = useNotify();
   const follow = useFollowChangeSet();
   // A second click, or a second try after a lost answer, is the same change.
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(() => newUuid());
   const [isBusy, setBusy] = useState(false);
   /** What was said at the try: somebody else may have changed something since the look. */
   const [refused, setRefused] = useState<Alongside>();

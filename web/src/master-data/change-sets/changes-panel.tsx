@@ -7,6 +7,7 @@ import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -125,7 +126,7 @@ function Buttons({ set }: { readonly set: ChangeSet }) {
   const t = useChangeSetTexts();
   const follow = useFollowChangeSet();
   const { ask, isBusy } = useAsk();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(() => newUuid());
   if (isUnderWay(set))
     return (
       <Button size="small" loading={isBusy} onClick={() => void ask(() => cancelChangeSet(set.id))}>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { type Formats, useFormats } from '../../kit/format/index.ts';
 import { type Language, useLanguage } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type ChangeSet, changeSetQuery, isUnderWay, undoChangeSet } from './change-sets.queries.ts';
 import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
@@ -35,7 +36,7 @@ export const useFollowChangeSet = (): ((id: string) => void) => {
     const close = notify.lasting(<ChangeProgress id={id} onEnd={(set) => end(set)} />, show);
     const undo = async (set: ChangeSet): Promise<void> => {
       try {
-        follow(await undoChangeSet(set.id, crypto.randomUUID()));
+        follow(await undoChangeSet(set.id, newUuid()));
       } catch (error) {
         notify.failure(error);
       }

@@ -4,6 +4,7 @@ import type { EntityWords, Fields } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { AlongDialog } from './along-dialog.tsx';
@@ -134,7 +135,7 @@ function useStart({ request, onStarted }: PreviewStepProps, { seenSeq }: Preview
   const notify = useNotify();
   const follow = useFollowChangeSet();
   // A second click, or a second try after a lost answer, is the same start.
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(() => newUuid());
   const [isBusy, setBusy] = useState(false);
   const start = async (): Promise<void> => {
     setBusy(true);

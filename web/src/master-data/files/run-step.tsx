@@ -4,6 +4,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import {
   type ChangeSet,
@@ -135,7 +136,7 @@ function useUndo(sets: readonly ChangeSet[]) {
     setBusy(true);
     try {
       for (const { id, changed, undoneBy } of sets.toReversed())
-        if (changed > 0) await untilEnded(undoneBy ?? (await undoChangeSet(id, crypto.randomUUID())));
+        if (changed > 0) await untilEnded(undoneBy ?? (await undoChangeSet(id, newUuid())));
     } catch (error) {
       notify.failure(error);
     }

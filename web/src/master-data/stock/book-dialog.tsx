@@ -5,6 +5,7 @@ import { bookableKinds } from '@tresen/domain/master-data/stock';
 import { type SubmitEvent, useState } from 'react';
 import { ChoiceBox, FormDialog, ScaledBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type BookingDraft, checkBooking } from './booking.ts';
 import styles from './stock.module.css';
@@ -87,7 +88,7 @@ function useBooking({ articleId, branches, onClose }: BookDialogProps) {
   const notify = useNotify();
   const book = useBookMovement();
   // One id for the dialog: a second click books nothing more.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newUuid());
   const [draft, setDraft] = useState<BookingDraft>({
     kind: 'delivery',
     unitId: branches.length === 1 ? (branches[0]?.unitId ?? null) : null,

@@ -4,6 +4,7 @@ import {
   type ProductChoice,
   replaceLine as replaced,
 } from '@tresen/domain/shop/cart';
+import { newUuid } from '../../kit/ids/index.ts';
 import { type CartProject, changeCart, currentCart } from './cart-state.ts';
 import { startCart } from './cart-sync.ts';
 
@@ -26,5 +27,5 @@ export const cartLines = (): readonly CartLine[] => currentCart().lines;
 export const cartProject = (): CartProject => currentCart().project;
 
 function newId(): string {
-  return crypto.randomUUID();
+  return newUuid();
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '../../kit/ids/index.ts';
 import { cartLines, cartProject } from '../cart/index.ts';
 
 const storageKey = 'tresen.draft.checkout-key';
@@ -26,7 +27,7 @@ export const settleOrderKey = (): void => localStorage.removeItem(storageKey);
  */
 function takeOrderKey(cart: string): string {
   const kept = read();
-  const key = kept?.cart === cart ? kept.key : crypto.randomUUID();
+  const key = kept?.cart === cart ? kept.key : newUuid();
   localStorage.setItem(storageKey, JSON.stringify({ key, cart }));
   return key;
 }

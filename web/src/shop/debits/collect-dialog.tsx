@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DateBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './debits.module.css';
@@ -33,7 +34,7 @@ export const CollectDialog = ({ orderIds, total, onDone, onClose }: CollectDialo
   const notify = useNotify();
   const collect = useCollect();
   // The same file, however often it is sent from here.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newUuid());
   const [day, setDay] = useState('');
   const days = useQuery(collectionDaysQuery).data;
   const isWrongDay = day !== '' && days !== undefined && !isCollectionDay(day, days);

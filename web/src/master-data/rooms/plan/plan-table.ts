@@ -1,5 +1,6 @@
 import type { Box, KeyedBox } from '@tresen/domain/master-data/rooms/plan';
 import type { PlanTableFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
+import { newUuid } from '../../../kit/ids/index.ts';
 
 /** What a person can change of a table in the plan: the same as in its form, but its room. */
 export interface TableFacts extends Box {
@@ -51,7 +52,7 @@ const newTable: TableFacts = {
 export const freshTable = (facts: Partial<TableFacts> = {}): PlanTable => ({
   ...newTable,
   ...facts,
-  key: crypto.randomUUID(),
+  key: newUuid(),
   id: null,
   version: 0,
 });
