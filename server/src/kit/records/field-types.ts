@@ -55,6 +55,11 @@ export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity
       'When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole.',
     fields: (t) => ({
       id: t.id({ required: false, description: 'Omit to create a new record.' }),
+      newId: t.id({
+        required: false,
+        description:
+          'For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent).',
+      }),
       version: t.int({
         required: false,
         description:

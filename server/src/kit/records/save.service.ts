@@ -25,6 +25,7 @@ export interface SavedRecord {
 
 const commonSchema = z.object({
   id: z.nullish(z.uuid()),
+  newId: z.nullish(z.uuid()),
   version: z.nullish(z.int()),
   unitIds: z.nullish(z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))),
   isActive: z.nullish(z.boolean()),
@@ -86,9 +87,9 @@ type Asked =
  */
 export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): Promise<Asked> => {
   const common = parseInput(commonSchema, input);
-  const current = common.id ? await findOne(tx, source, common.id) : undefined;
-  if (common.id && (!current || current.status < 0))
-    throw new AppError('NOT_FOUND', { what: source.entity.name });
+  const id = common.id ?? common.newId;
+  const current = id ? await findOne(tx, source, id) : undefined;
+  if (current ? current.status < 0 : common.id) throw new AppError('NOT_FOUND', { what: source.entity.name });
   if (current && (common.version ?? current.version) !== current.version)
     return { result: conflict(current) };
   const { values, faults: own } = source.entity.check(
@@ -99,13 +100,16 @@ export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): 
     draftOf(common, values, current),
   ]);
   if (current && isSame(source, current, draft)) return { result: saved(current) };
+  // Made by an earlier try whose answer was lost, and not what is asked for any more.
+  if (current && !common.id) return { result: conflict(current) };
   return { draft, current };
 };
 
 /**
  * Creates or changes a record. What the input leaves out of one that is there stays as it is (contract 34); without a
  * version the last one to write wins. Everything that is wrong is answered as faults, each at its field; a version that
- * is not the stored one is answered as a conflict, with the stored record. A save that changes nothing makes no version.
+ * is not the stored one is answered as a conflict, with the stored record. A save that changes nothing makes no version;
+ * nor does one make a second record whose `newId` was taken by an earlier try.
  * @throws {AppError} INVALID_INPUT for what no form sends, NOT_FOUND
  */
 export const saveRecord = async (
@@ -132,7 +136,7 @@ function draftOf(
   current: StoredRecord | undefined,
 ): RecordDraft {
   return {
-    id: current?.id ?? newId(),
+    id: current?.id ?? common.newId ?? newId(),
     values,
     unitIds: unitsOf(common, current),
     isActive: common.isActive ?? current?.status !== entityStatus.inactive,

@@ -87,7 +87,7 @@ function outcomeOf({ isSuccess, faults, record }: SaveAnswer): SaveOutcome {
 }
 
 function isGone(error: unknown, input: RecordInput): boolean {
-  return input.id !== undefined && failureCode(error) === 'NOT_FOUND';
+  return (input.id ?? input.newId) !== undefined && failureCode(error) === 'NOT_FOUND';
 }
 
 function asDeletions(deletions: readonly ToldDeletion[]) {

@@ -22,6 +22,8 @@ export type StoredRecord = RecordFacts & Readonly<Record<string, unknown>>;
 /** What is sent to be saved, fields by name. Without an id it is a new one; of another, what is left out stays as it is. */
 export interface RecordInput {
   readonly id?: string;
+  /** The id that a new one gets: a second try, after a lost answer, is the same one. */
+  readonly newId?: string;
   readonly version?: number;
   readonly isActive?: boolean;
   /** Only of kinds that belong to branches. */

@@ -1,12 +1,13 @@
 import type { Fault } from '@tresen/domain/kit/entities';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { newUuid } from '../ids/index.ts';
 import { useUnsaved } from '../leave/index.ts';
 import { useNotify } from '../notices/index.ts';
 import type { Conflict } from './conflict.ts';
 import { entityResolver, errorOf, placeOf } from './form-faults.ts';
 import type { RecordKind } from './record-kind.ts';
-import { type FormValues, formValues, namesOf } from './record-values.ts';
+import { differingNames, type FormValues, formValues, namesOf } from './record-values.ts';
 import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
@@ -33,6 +34,8 @@ export const useRecordForm = (options: RecordFormOptions) => {
   const notify = useNotify();
   /** The version that the form was filled with: what is stored may be newer by now. */
   const [base, setBase] = useState(record);
+  /** Of the record that is about to be made. */
+  const [newId, setNewId] = useState(() => newUuid());
   const [conflict, setConflict] = useState<Conflict>();
   const [isGone, setGone] = useState(false);
   const [unplaced, setUnplaced] = useState<readonly Fault[]>([]);
@@ -58,6 +61,7 @@ export const useRecordForm = (options: RecordFormOptions) => {
   /** Begins anew from what is stored. */
   const startFrom = (from: StoredRecord | undefined) => {
     setBase(from);
+    setNewId(newUuid());
     settleFaults();
     form.reset(start(from));
     draft.forget();
@@ -78,28 +82,36 @@ export const useRecordForm = (options: RecordFormOptions) => {
     setUnplaced(faults.filter(({ path }) => !known.includes(path.split('.')[0] ?? '')));
     setInTheWay(faults.filter(({ parameters }) => parameters?.users !== undefined));
   };
-  const finish = (outcome: SaveOutcome, mine: FormValues) => {
-    if (outcome.kind === 'refused') refuse(outcome.faults);
-    if (outcome.kind === 'conflict')
-      setConflict({ mine, theirs: outcome.record, base: base && formValues(entity, base) });
-    if (outcome.kind === 'gone') setGone(true);
-    if (outcome.kind !== 'saved') return;
-    startFrom(outcome.record);
+  const finishSaved = (stored: StoredRecord) => {
+    startFrom(stored);
     settle();
-    onSaved(outcome.record);
+    onSaved(stored);
+  };
+  const finish = (outcome: SaveOutcome, sent: FormValues) => {
+    if (outcome.kind === 'saved') return finishSaved(outcome.record);
+    if (outcome.kind === 'refused') return refuse(outcome.faults);
+    if (outcome.kind === 'gone') {
+      setNewId(newUuid());
+      return setGone(true);
+    }
+    const { record: theirs } = outcome;
+    // The answer to an earlier try was lost: nobody is to choose between the same and the same.
+    if (differingNames(entity, formValues(entity, sent), formValues(entity, theirs)).length === 0)
+      return finishSaved(theirs);
+    setConflict({ mine: form.getValues(), theirs, base: base && formValues(entity, base) });
   };
   type Version = Pick<StoredRecord, 'id' | 'version'> | undefined;
   const inputOf = (values: FormValues, version: Version): RecordInput => ({
     ...values,
     isActive: values.isActive === true,
     unitIds: values.unitIds,
-    ...(version && { id: version.id, version: version.version }),
+    ...(version ? { id: version.id, version: version.version } : { newId }),
   });
   const submitOver = (version: Version) =>
     form.handleSubmit(async (values) => {
       settleFaults();
       await save(inputOf(values, version)).then(
-        (outcome) => finish(outcome, form.getValues()),
+        (outcome) => finish(outcome, values),
         (error: unknown) => void notify.failure(error),
       );
     });

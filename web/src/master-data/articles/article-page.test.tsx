@@ -217,7 +217,8 @@ describe('a new article', () => {
       await saveAndNext();
       await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
       const [first, second] = save.mock.calls.map(([input]) => input);
-      expect(second).toEqual({ ...first, name: 'Kakao', price: 300 });
+      expect(second).toEqual({ ...first, name: 'Kakao', price: 300, newId: expect.any(String) });
+      expect(second.newId).not.toBe(first.newId);
     },
   );
 

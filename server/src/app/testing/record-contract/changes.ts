@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isSynced } from '@tresen/domain/kit/entities';
 import { expect, it } from 'vitest';
 import { Mirror } from '../master-data.ts';
@@ -9,7 +10,10 @@ interface HistoryNode {
   readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[];
 }
 
-export function describeVersions({ contract: { entity, change }, world, api, created }: Bench): void {
+export function describeVersions(bench: Bench): void {
+  const { contract, world, api, created } = bench;
+  const { entity, change } = contract;
+  describeSecondTries(bench);
   it('of an old version answers what is stored now', async () => {
     const { id, values } = await created();
     await api().save(world().owner, { ...values, ...change, id, version: 1 });
@@ -39,6 +43,28 @@ export function describeVersions({ contract: { entity, change }, world, api, cre
     await api().save(world().owner, { id, version: 1, ...change });
     const last = await api().save(world().owner, { id, isActive: false });
     expect(last).toMatchObject({ isSuccess: true, record: { ...change, isActive: false, version: 3 } });
+  });
+}
+
+/** A phone whose answer was lost does not know whether its new record stands. */
+function describeSecondTries({ contract: { change }, world, api, fresh, titled }: Bench): void {
+  it('is made once, however often a try with an id of its own is repeated, also at once', async () => {
+    const name = `Einmal ${randomUUID().slice(0, 8)}`;
+    const values = { ...titled(name), newId: randomUUID() };
+    const tries = await Promise.all([1, 2, 3].map(() => api().save(world().owner, values)));
+    for (const answer of tries)
+      expect(answer).toMatchObject({ isSuccess: true, modelId: values.newId, record: { version: 1 } });
+    const { totalCount } = await api().list(world().owner, { filter: { search: name } });
+    expect(totalCount).toBe(1);
+  });
+
+  it('is shown where a later try asks for something else, and gone where it was deleted meanwhile', async () => {
+    const values = { ...fresh(), newId: randomUUID() };
+    await api().save(world().owner, values);
+    const other = await api().save(world().owner, { ...values, ...change });
+    expect(other).toMatchObject({ isSuccess: false, message: 'CONFLICT', modelId: values.newId });
+    await api().remove(world().owner, values.newId);
+    await expect(api().save(world().owner, values)).rejects.toThrow('NOT_FOUND');
   });
 }
 

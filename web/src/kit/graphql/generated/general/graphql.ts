@@ -125,6 +125,8 @@ export type CustomerInput = {
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   phone?: string | null | undefined;
   street?: string | null | undefined;
   title?: string | null | undefined;
@@ -249,6 +251,8 @@ export type OrganizationAddressInput = {
   kind?: string | null | undefined;
   mobile?: string | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   organizationId?: string | null | undefined;
   phone?: string | null | undefined;
   state?: string | null | undefined;
@@ -271,6 +275,8 @@ export type OrganizationInput = {
   mobile?: string | null | undefined;
   name?: string | null | undefined;
   nameAddition?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   phone?: string | null | undefined;
   state?: string | null | undefined;
   /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */

@@ -54,6 +54,8 @@ export type ArticleInput = {
   members?: Array<ArticleMemberInput> | null | undefined;
   name?: string | null | undefined;
   negativePrice?: boolean | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   picture?: string | null | undefined;
   plu?: string | null | undefined;
   preventNegativeStock?: boolean | null | undefined;
@@ -127,6 +129,8 @@ export type ButtonCategoryInput = {
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   parentId?: string | null | undefined;
   sort?: number | null | undefined;
   templateId?: string | null | undefined;
@@ -181,6 +185,8 @@ export type ButtonTemplateInput = {
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
   /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
@@ -202,6 +208,8 @@ export type CategoryInput = {
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   parentId?: string | null | undefined;
   sort?: number | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
@@ -250,6 +258,8 @@ export type CompanyInput = {
   mobile?: string | null | undefined;
   name?: string | null | undefined;
   nameAddition?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   phone?: string | null | undefined;
   salesTaxId?: string | null | undefined;
   salutation?: string | null | undefined;
@@ -274,6 +284,8 @@ export type ConfigurationInput = {
   key?: string | null | undefined;
   level?: string | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
   value?: string | null | undefined;
@@ -334,6 +346,8 @@ export type EmployeeInput = {
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   permissions?: Array<string> | null | undefined;
   personnelNumber?: string | null | undefined;
   phone?: string | null | undefined;
@@ -411,6 +425,8 @@ export type PrinterInput = {
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   printWidth?: number | null | undefined;
   signals?: string | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
@@ -521,6 +537,8 @@ export type RoomInput = {
   isActive?: boolean | null | undefined;
   length?: number | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   sort?: number | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
@@ -601,6 +619,8 @@ export type TableInput = {
   isActive?: boolean | null | undefined;
   length?: number | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   number?: number | null | undefined;
   roomId?: string | null | undefined;
   rotation?: number | null | undefined;
@@ -664,6 +684,8 @@ export type TerminalInput = {
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   priceGroup?: number | null | undefined;
   type?: string | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
@@ -680,6 +702,8 @@ export type VatInput = {
   isActive?: boolean | null | undefined;
   key?: number | null | undefined;
   name?: string | null | undefined;
+  /** For a new record: a UUID of your own that becomes its `id`. Send it again when an answer was lost: no second record is created, and the one that exists is returned (`CONFLICT` if it differs from what is sent). */
+  newId?: string | null | undefined;
   symbol?: string | null | undefined;
   /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
