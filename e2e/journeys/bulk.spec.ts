@@ -44,7 +44,7 @@ test('raise all drinks by 5 %, see it beforehand, and take it back', inFull, asy
   await dialog.getByRole('textbox', { name: 'Prozent' }).fill('5');
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('combobox', { name: 'Runden auf' }).click();
-  await page.getByRole('option', { name: '10 Cent', exact: true }).click();
+  await page.getByRole('option', { name: '0,10', exact: true }).click();
   await dialog.getByRole('button', { name: 'Vorschau' }).click();
   await expect(dialog.getByText('3 werden geändert')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

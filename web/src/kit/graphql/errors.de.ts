@@ -49,7 +49,7 @@ export const de: ErrorWords = {
   USER_CODE_UNKNOWN: () => 'Keine Kasse gefunden. Bitte vergleichen Sie den Code mit der Anzeige.',
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
   POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',
-  UNIT_NOT_A_BRANCH: () => 'Kassen lassen sich nur mit einer Filiale verbinden.',
+  UNIT_NOT_A_BRANCH: () => 'Das geht nur mit einer Filiale, nicht mit einer Gruppe.',
   UNIT_INACTIVE: () => 'Diese Filiale ist inaktiv. Bitte aktivieren Sie sie zuerst.',
   UNIT_IN_USE: () =>
     'Die Organisationseinheit kann nicht gelöscht werden, bis alle anderen Daten gelöscht sind.',

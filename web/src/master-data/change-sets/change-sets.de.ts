@@ -54,12 +54,13 @@ export const de = {
   byAmount: 'Betrag',
   newPrice: 'Neuer Preis',
   rounding: 'Runden auf',
+  // Without a currency: branches may have several.
   roundings: {
-    cent: '1 Cent',
-    fiveCents: '5 Cent',
-    tenCents: '10 Cent',
-    fiftyCents: '50 Cent',
-    euro: '1 Euro',
+    cent: '0,01',
+    fiveCents: '0,05',
+    tenCents: '0,10',
+    fiftyCents: '0,50',
+    euro: '1,00',
     nine: 'Preise mit 9 am Ende (1,29)',
     ninetyNine: 'Preise mit ,99 am Ende (1,99)',
   },
