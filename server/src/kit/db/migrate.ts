@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { closeDatabase } from './close-database.ts';
+import { keepFunctionsAtNodes, storeByStatements } from './distribution/functions-at-nodes.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 import { appRole, rolePassword, roleUrl, systemRole } from './pools.ts';
 import { migrationLimits } from './time-limits.ts';
@@ -49,7 +50,9 @@ export const migrate = async (ownerUrl: string, until = '~'): Promise<string[]> 
     if (open.length > 0 || !(await canSignIn(ownerUrl))) await ensureRoles(client, ownerUrl);
     await closeDatabase(client);
     await migrateJobs(client, ownerUrl);
+    if (open.length > 0) await storeByStatements(client);
     for (const migration of open) await apply(client, migration);
+    await keepFunctionsAtNodes(client);
     return open.map(({ name }) => name);
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitStatement } from './several-nodes.ts';
+import { fitForNode, fitStatement } from './several-nodes.ts';
 
 const tenantId = '0196e9a4-0000-7000-8000-000000000001';
 const fitted = (text: string, ...values: unknown[]) => fitStatement({ text, values }, tenantId);
@@ -32,5 +32,35 @@ describe('a statement for several nodes', () => {
 
   it('stays as it is where nothing lies on the nodes', () => {
     expect(fitted('select 1 from devices d').text).toBe('select 1 from devices d');
+  });
+});
+
+describe('a statement that a node runs by itself', () => {
+  const fittedForNode = (text: string, ...values: unknown[]) => fitForNode({ text, values }, tenantId);
+
+  it('says where the node puts its own parts of the tables, and its values as they are read', () => {
+    const text =
+      'select receipts from sales_day s join sales_hour h on h.unit_id = any ($1) where s.day > $2';
+    const { text: asking, values } = fittedForNode(text, ['a', 'b "c"'], "O'Neill");
+    expect(asking).toContain('ask_at_node($1, $2, $3)');
+    expect(values).toEqual([
+      tenantId,
+      `select receipts from {sales_day} s join {sales_hour} h on h.unit_id = any ( E'{"a","b \\\\"c\\\\""}') where s.day > 'O''Neill'`,
+      ['sales_day', 'sales_hour'],
+    ]);
+  });
+
+  it('names its tenant, and each table once', () => {
+    const own = 'tenant_id = (select current_tenant())';
+    const { values } = fittedForNode(
+      `select 1 from closings where ${own} and $1 = 3 union select 1 from closings where ${own}`,
+      null,
+    );
+    const named = `select 1 from {closings} where tenant_id = '${tenantId}'::uuid`;
+    expect(values).toEqual([tenantId, `${named} and null = 3 union ${named}`, ['closings']]);
+  });
+
+  it('takes no value that it does not know how to write', () => {
+    expect(() => fittedForNode('select $1', new Date(0))).toThrow('a node is asked with object');
   });
 });

@@ -1,5 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { BoundedMap } from '../bounded-map/index.ts';
+import { nodesSchema } from './distribution/copied-functions.ts';
 import { distributedTables, joinedTables } from './distribution/distributed-tables.ts';
 
 /** Connections to a database that lies on several nodes: a PostgreSQL with Citus (docs/operations.md). */
@@ -15,7 +16,8 @@ const question = "select exists (select from pg_extension where extname = 'citus
  * coordinator's tables with theirs directly is refused. Citus 13.2 would try, and where the coordinator's has row-level
  * security the server process ends, and PostgreSQL starts anew.
  */
-const settings = "set citus.propagate_set_commands = 'local'; set citus.local_table_join_policy = 'never'";
+const settings = `set citus.propagate_set_commands = 'local'; set citus.local_table_join_policy = 'never';
+  set search_path = ${nodesSchema}, public`;
 
 /**
  * What a pool does with a new connection before it is used: the first one is asked whether its database lies on several
@@ -47,6 +49,8 @@ export const learnOfNodes = (): NonNullable<pg.PoolConfig['verify']> => {
 export interface Asked {
   readonly text: string;
   readonly values: unknown[];
+  /** The tenant's node runs it by itself, and answers rows as JSON. */
+  readonly isAtNode?: true;
 }
 
 const tenantOfSession = '(select current_tenant())';
@@ -79,6 +83,36 @@ function fitText(text: string, place: number): string {
     beside,
     (_all, word: string, table: string, name?: string) => `${word} (select * from ${table}) ${name ?? table}`,
   );
+}
+
+const read = new RegExp(`\\b(from|join) (${distributedTables.join('|')})\\b`, 'g');
+
+/**
+ * The statement as the tenant's node runs it by itself, on its own parts of the tables: planned once, where it is planned
+ * twice before it gets there as it is. For one that reads nothing but tables of the nodes. Its rows come as JSON.
+ */
+export const fitForNode = (asked: Asked, tenantId: string): Asked => {
+  const { text, values } = fitStatement(asked, tenantId);
+  const tables = [...new Set(Array.from(text.matchAll(read), ([, , table]) => table))];
+  const own = text
+    .replaceAll(read, '$1 {$2}')
+    .replaceAll(/\$(\d+)/g, (_all, place: string) => literalOf(values[Number(place) - 1]));
+  return {
+    text: `select asked as "row" from ${nodesSchema}.ask_at_node($1, $2, $3) asked`,
+    values: [tenantId, own, tables],
+    isAtNode: true,
+  };
+};
+
+function literalOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(elementOf).join(',')}}`);
+  if (typeof value === 'string' || typeof value === 'number') return pg.escapeLiteral(`${value}`);
+  throw new Error(`a node is asked with ${typeof value}`);
+}
+
+function elementOf(value: unknown): string {
+  return value === null ? 'null' : `"${`${value}`.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { distributedTables } from './distributed-tables.ts';
-import { planFunctionsAnew } from './functions.ts';
+import { keepFunctionsAtNodes } from './functions-at-nodes.ts';
 import { nodesOf } from './nodes.ts';
 import { findObstacles } from './obstacles.ts';
 import { writePoliciesPlainly } from './policies.ts';
@@ -42,11 +42,11 @@ export const distribute = async (
     await expectFit(client, open);
     await makeRoles(client);
     await writePoliciesPlainly(client, distributedTables);
-    await planFunctionsAnew(client);
     for (const table of open) {
       await distributeTable(client, table, shards);
       say(`${table} lies on ${nodes} ${nodes === 1 ? 'node' : 'nodes'} now.`);
     }
+    await keepFunctionsAtNodes(client);
     return { distributed: open, before, nodes };
   } finally {
     await client.end();
