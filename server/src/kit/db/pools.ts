@@ -15,7 +15,16 @@ import {
   workUnderWay,
 } from './time-limits.ts';
 
-export { emit, emitChanged, inSavepoint, lastly, plannedAnew, statementName, type Tx } from './sessions.ts';
+export {
+  atTenantsNode,
+  emit,
+  emitChanged,
+  inSavepoint,
+  lastly,
+  plannedAnew,
+  statementName,
+  type Tx,
+} from './sessions.ts';
 
 /**
  * The two roles that the server works under. `app` sees one tenant at a time through row-level security and

@@ -4,7 +4,13 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { AppEvent } from '../events/index.ts';
 import { runPrepared } from './prepared-query.ts';
-import { fitStatement, isOnSeveralNodes, openOnSeveralNodes } from './several-nodes.ts';
+import {
+  type Asked,
+  fitForNode,
+  fitStatement,
+  isOnSeveralNodes,
+  openOnSeveralNodes,
+} from './several-nodes.ts';
 import type { DB } from './tables.generated.ts';
 import { patienceOf, timeLimits, workUnderWay } from './time-limits.ts';
 
@@ -46,6 +52,8 @@ interface Session {
   endsNext: boolean;
   /** The next statement is planned for its values. */
   plansNext: boolean;
+  /** The next statement is run by the tenant's node. */
+  nodeAsksNext: boolean;
   /** The commit that went with a statement, or the end of the statement that was all of the transaction. */
   ended: Promise<Ended> | undefined;
   /** A transaction failed: another session has taken its place. */
@@ -73,6 +81,7 @@ export const sessionOf = (client: pg.PoolClient, opening?: Opening): Session => 
   session.begun = undefined;
   session.endsNext = false;
   session.plansNext = false;
+  session.nodeAsksNext = false;
   session.ended = undefined;
   session.events = undefined;
   return session;
@@ -106,6 +115,16 @@ export const lastly = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
 export const plannedAnew = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
   const session = sessions.get(tx);
   if (session) session.plansNext = true;
+  return statement();
+};
+
+/**
+ * Runs one statement that reads nothing but tables of the nodes (distributed-tables.ts), and whose columns are numbers,
+ * texts and JSON. Of several nodes, the one that has the tenant runs it by itself; on one node nothing changes.
+ */
+export const atTenantsNode = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
+  const session = sessions.get(tx);
+  if (session) session.nodeAsksNext = true;
   return statement();
 };
 
@@ -151,6 +170,20 @@ function taken(answer: pg.QueryResult): Answer {
   return { command, rowCount, rows };
 }
 
+/** A node's answer has its rows as JSON, in one column. */
+function takenFromNode(answer: pg.QueryResult): Answer {
+  const { rows, ...rest } = taken(answer);
+  return { ...rest, rows: rows.map(({ row }) => row) };
+}
+
+/** The statement as it goes to several nodes. */
+function fitFor(session: Session, asked: Asked): Asked {
+  const { tenantId, nodeAsksNext } = session;
+  session.nodeAsksNext = false;
+  if (tenantId === null) return asked;
+  return nodeAsksNext ? fitForNode(asked, tenantId) : fitStatement(asked, tenantId);
+}
+
 function openSession(client: pg.PoolClient): Session {
   const isSpread = isOnSeveralNodes(client);
   const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
@@ -162,12 +195,12 @@ function openSession(client: pg.PoolClient): Session {
     const isWhole = opening?.isPlain === true && endsNext && !session.plansNext && !isSpread;
     // Not waited for: it travels with the statement. It fails with the connection alone, and then so does all behind it.
     if (opening && !isWhole) session.begun = awaitedLater(begin(opening));
-    const asked = { text, values: [...values] };
-    const named = isSpread && session.tenantId ? fitStatement(asked, session.tenantId) : asked;
+    const asked: Asked = { text, values: [...values] };
+    const named = isSpread ? fitFor(session, asked) : asked;
     const answer = ask(named.text, named.values, isWhole ? opening.tenantId : null);
     if (isWhole) session.ended = awaitedLater(answer.then(committed, rolledBack));
     else if (endsNext) session.ended = awaitedLater(client.query('commit'));
-    return answer.then(taken);
+    return answer.then(named.isAtNode ? takenFromNode : taken);
   };
   const begin = (opening: Opening): Promise<unknown> =>
     isSpread ? openOnSeveralNodes(client, opening.begin) : client.query(opening.begin);
@@ -196,6 +229,7 @@ function openSession(client: pg.PoolClient): Session {
     begun: undefined,
     endsNext: false,
     plansNext: false,
+    nodeAsksNext: false,
     ended: undefined,
     isOver: false,
     events: undefined,
