@@ -41,13 +41,16 @@ describe('a statement that a node runs by itself', () => {
   it('says where the node puts its own parts of the tables, and its values as they are read', () => {
     const text =
       'select receipts from sales_day s join sales_hour h on h.unit_id = any ($1) where s.day > $2';
-    const { text: asking, values } = fittedForNode(text, ['a', 'b "c"'], "O'Neill");
-    expect(asking).toContain('ask_at_node($1, $2, $3)');
-    expect(values).toEqual([
-      tenantId,
-      `select receipts from {sales_day} s join {sales_hour} h on h.unit_id = any ( E'{"a","b \\\\"c\\\\""}') where s.day > 'O''Neill'`,
-      ['sales_day', 'sales_hour'],
-    ]);
+    expect(fittedForNode(text, ['a', 'b "c"', null], "O'Neill")).toEqual({
+      text: 'select asked as "row" from tresen_nodes.ask_at_node($1, $2, $3, $4) asked',
+      values: [
+        tenantId,
+        'select receipts from {sales_day} s join {sales_hour} h on h.unit_id = any ($1) where s.day > $2',
+        ['sales_day', 'sales_hour'],
+        `( E'{"a","b \\\\"c\\\\"",null}', 'O''Neill')`,
+      ],
+      isAtNode: true,
+    });
   });
 
   it('names its tenant, and each table once', () => {
@@ -56,8 +59,14 @@ describe('a statement that a node runs by itself', () => {
       `select 1 from closings where ${own} and $1 = 3 union select 1 from closings where ${own}`,
       null,
     );
-    const named = `select 1 from {closings} where tenant_id = '${tenantId}'::uuid`;
-    expect(values).toEqual([tenantId, `${named} and null = 3 union ${named}`, ['closings']]);
+    const named = 'select 1 from {closings} where tenant_id = $2::uuid';
+    expect(values).toEqual([
+      tenantId,
+      `${named} and $1 = 3 union ${named}`,
+      ['closings'],
+      `(null, '${tenantId}')`,
+    ]);
+    expect(fittedForNode('select 1 from closings').values.at(-1)).toBe('');
   });
 
   it('takes no value that it does not know how to write', () => {

@@ -88,18 +88,17 @@ function fitText(text: string, place: number): string {
 const read = new RegExp(`\\b(from|join) (${distributedTables.join('|')})\\b`, 'g');
 
 /**
- * The statement as the tenant's node runs it by itself, on its own parts of the tables: planned once, where it is planned
- * twice before it gets there as it is. For one that reads nothing but tables of the nodes. Its rows come as JSON.
+ * The statement as the tenant's node runs it by itself, on its own parts of the tables: planned there once and for all, where
+ * it is planned each time, twice before it gets there, as it is. For one that reads nothing but tables of the nodes. Its rows
+ * come as JSON.
  */
 export const fitForNode = (asked: Asked, tenantId: string): Asked => {
   const { text, values } = fitStatement(asked, tenantId);
   const tables = [...new Set(Array.from(text.matchAll(read), ([, , table]) => table))];
-  const own = text
-    .replaceAll(read, '$1 {$2}')
-    .replaceAll(/\$(\d+)/g, (_all, place: string) => literalOf(values[Number(place) - 1]));
+  const given = values.length === 0 ? '' : `(${values.map(literalOf).join(', ')})`;
   return {
-    text: `select asked as "row" from ${nodesSchema}.ask_at_node($1, $2, $3) asked`,
-    values: [tenantId, own, tables],
+    text: `select asked as "row" from ${nodesSchema}.ask_at_node($1, $2, $3, $4) asked`,
+    values: [tenantId, text.replaceAll(read, '$1 {$2}'), tables, given],
     isAtNode: true,
   };
 };

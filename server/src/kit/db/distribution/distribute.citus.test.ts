@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../ids/index.ts';
-import { askTenant, inTenant } from '../pools.ts';
+import { askTenant, atTenantsNode, inTenant } from '../pools.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { distribute, distributedTables } from './index.ts';
 
@@ -41,6 +41,30 @@ describe('a database that lies on several nodes', () => {
       >`explain select * from receipts where tenant_id = (select current_tenant())`.execute(tx),
     );
     expect(rows.map((row) => row['QUERY PLAN']?.trim())).toContain('Task Count: 1');
+  });
+
+  it("answers by the tenant's node itself, for as many statements as one asks", async () => {
+    const ask = (count: number) =>
+      askTenant(test.db, own, (tx) =>
+        atTenantsNode(tx, () =>
+          sql<{
+            tenant: string;
+            asked: number;
+          }>`select tenant_id as tenant, ${count}::int as asked, ${sql.lit(count)} "column"
+            from waiting_steps where tenant_id = (select current_tenant()) and tenant_id = any (${[own, other]})`.execute(
+            tx,
+          ),
+        ),
+      );
+    for (let count = 1; count <= 40; count += 1) {
+      const { rows } = await ask(count);
+      expect(rows).toEqual([{ tenant: own, asked: count, column: count }]);
+    }
+    // Citus hands nothing on to a node of which it knows that it lacks what it knows itself: the coordinator answers.
+    await test.owner.query('update pg_dist_node set metadatasynced = false where groupid <> 0');
+    expect((await ask(41)).rows).toEqual([{ tenant: own, asked: 41, column: 41 }]);
+    expect((await ask(42)).rows).toEqual([{ tenant: own, asked: 42, column: 42 }]);
+    await test.owner.query('update pg_dist_node set metadatasynced = true where groupid <> 0');
   });
 
   it('refuses a statement that would end the server process', async () => {

@@ -122,6 +122,17 @@ describe('a push to a database that lies on several nodes', () => {
     expect(await counts()).toEqual([5, 5]);
   });
 
+  it('is stored by the coordinator while Citus knows a node to lack what it knows itself', async () => {
+    const tell = (isKnown: boolean) =>
+      test.owner.query('update pg_dist_node set metadatasynced = $1 where groupid <> 0', [isKnown]);
+    const before = await counts();
+    await tell(false);
+    expect(await push(receipt())).toEqual(['stored']);
+    await tell(true);
+    expect(await push(receipt())).toEqual(['stored']);
+    expect(await counts()).toEqual(before.map((count) => count + 2));
+  });
+
   it('is refused by the node where it names another tenant than its transaction', async () => {
     const storing = askTenant(test.db, newId(), (tx) =>
       sql`select * from store_receipts(${origin.tenantId}, now(), '{}', '', '[]', '[]', '[]', '[]')`.execute(
