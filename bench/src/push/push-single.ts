@@ -1,6 +1,7 @@
 import type { Figure } from '../kit/figure.ts';
 import { collectGarbage } from '../kit/garbage.ts';
 import { type HttpAnswer, type HttpConnection, openHttp } from '../kit/http-connection.ts';
+import { startRedis } from '../kit/redis.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { type Server, startServer } from '../kit/server.ts';
 import { median, percentile, secondsOf } from '../kit/statistics.ts';
@@ -28,21 +29,31 @@ export const pushSingle: Benchmark = {
   name,
   about: '64 registers in 8 branches push one receipt per request, with and without coalescing',
   run: async (options) => {
-    const world = await openPushWorld(name, { branches, registers: clients });
-    // A second server on the same database; the tokens name the first one as their issuer.
-    const env = { PUSH_COALESCING: 'off', PUBLIC_URL: world.server.issuer };
-    const apart = await startServer({ dataDir: world.server.dataDir, env });
+    // Two servers at one database need it.
+    const redis = await startRedis();
     try {
-      const sides = { coalesced: await openSide(world.server, world), apart: await openSide(apart, world) };
-      const results = await runRounds(world, sides, options);
-      for (const { connections } of Object.values(sides)) for (const each of connections) each.close();
-      return figuresOf(results);
+      return figuresOf(await measure({ REDIS_URL: redis.url }, options));
     } finally {
-      await apart.stop();
-      await world.close();
+      await redis.kill();
     }
   },
 };
+
+async function measure(shared: Readonly<Record<string, string>>, options: RunOptions) {
+  const world = await openPushWorld(name, { branches, registers: clients }, shared);
+  // A second server on the same database; the tokens name the first one as their issuer.
+  const env = { ...shared, PUSH_COALESCING: 'off', PUBLIC_URL: world.server.issuer };
+  const apart = await startServer({ dataDir: world.server.dataDir, env });
+  try {
+    const sides = { coalesced: await openSide(world.server, world), apart: await openSide(apart, world) };
+    const results = await runRounds(world, sides, options);
+    for (const { connections } of Object.values(sides)) for (const each of connections) each.close();
+    return results;
+  } finally {
+    await apart.stop();
+    await world.close();
+  }
+}
 
 async function openSide(server: Server, { tenant, signer }: PushWorld): Promise<Side> {
   return {

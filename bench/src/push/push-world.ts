@@ -18,14 +18,15 @@ export interface PushWorld {
 
 const thisRegister = JSON.stringify({ query: '{ thisRegister { deviceId } }' });
 
-/** Starts on an empty data folder. */
+/** Starts on an empty data folder. @param env of the server */
 export const openPushWorld = async (
   name: string,
   count: { readonly branches: number; readonly registers: number },
+  env: Readonly<Record<string, string>> = {},
 ): Promise<PushWorld> => {
   const dataDir = dataFolder(name);
   rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, env });
   const owner = await connectOwner(dataDir);
   const tenant = await makeTenant(owner, 'Pushing', count);
   const signer = await createTokenSigner(owner, server);
