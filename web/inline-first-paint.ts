@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rollup } from 'vite';
-import { filesOfSources } from './preload-lists.ts';
+import { filesOfSources, stylesOfSources } from './preload-lists.ts';
 
 const file = 'first-paint.js';
 const tag = `<script src="/${file}"></script>`;
@@ -31,15 +31,11 @@ export const inlineFirstPaint = (lists: Readonly<Record<string, readonly string[
   },
 });
 
-/** Code, and styles that the page does not name itself. */
+/** Code and styles that the page does not name itself. */
 function neededBy(bundle: Rollup.OutputBundle, sources: readonly string[], html: string): readonly string[] {
-  const files = filesOfSources(bundle, sources);
-  const styles = files.flatMap((file) => {
-    const output = bundle[file];
-    return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
-  });
-  const named = (path: string): boolean => html.includes(`rel="stylesheet" crossorigin href="${path}"`);
-  return [...new Set([...files, ...styles])].map((path) => `/${path}`).filter((path) => !named(path));
+  const files = filesOfSources(bundle, sources).map((file) => `/${file}`);
+  const named = (path: string): boolean => html.includes(`crossorigin href="${path}"`);
+  return [...files, ...stylesOfSources(bundle, sources)].filter((path) => !named(path));
 }
 
 function minified(): string {

@@ -13,6 +13,15 @@ export const filesOfSources = (bundle: Bundle, sources: readonly string[]): read
   return [...found];
 };
 
+/** Paths of the styles that the code of sources brings along. */
+export const stylesOfSources = (bundle: Bundle, sources: readonly string[]): readonly string[] => {
+  const styles = filesOfSources(bundle, sources).flatMap((file) => {
+    const output = bundle[file];
+    return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return [...new Set(styles)].map((path) => `/${path}`);
+};
+
 /** A chunk's file and those of all that it imports statically, added to what was `found`. */
 export const filesOf = (bundle: Bundle, file: string, found = new Set<string>()): ReadonlySet<string> => {
   const output = bundle[file];
@@ -20,6 +29,21 @@ export const filesOf = (bundle: Bundle, file: string, found = new Set<string>())
   found.add(file);
   for (const other of output.imports) filesOf(bundle, other, found);
   return found;
+};
+
+/** Files of sources and of what they import, each behind what it imports itself. */
+export const inOrder = (bundle: Bundle, sources: readonly string[]): readonly string[] => {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    const output = bundle[file];
+    if (seen.has(file) || output?.type !== 'chunk') return;
+    seen.add(file);
+    output.imports.forEach(visit);
+    found.add(file);
+  };
+  for (const file of filesOfSources(bundle, sources)) visit(file);
+  return [...found];
 };
 
 /** Where the source is, by itself or with others. */

@@ -14,6 +14,7 @@ import { plainTheme } from './plain-theme.ts';
 import { serviceWorker } from './service-worker-build.ts';
 import { sourcesList } from './sources-list.ts';
 import { stageChunks } from './stage-chunks.ts';
+import { standingPages } from './standing/standing-pages.ts';
 import { testsWithoutPage } from './tests-without-page.ts';
 
 const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
@@ -97,10 +98,14 @@ const documentation = [
   'src/content/documentation/reader.tsx',
 ];
 
+const guestHelp = 'src/content/documentation/guest-documentation-page.tsx';
+
+const publicApp = ['src/app/public-app.tsx'];
+
 /** What most visits load together, and pages that share much with others; whoever is behind another comes after it. */
 const stages = {
   boot: { sources: ['index.html'] },
-  guest: { sources: ['src/app/public-app.tsx'], behind: 'boot' },
+  guest: { sources: publicApp, behind: 'boot' },
   signup: { sources: ['src/account/registration/register-page.tsx'], behind: 'guest' },
   mails: {
     sources: [
@@ -144,7 +149,7 @@ const stages = {
   catalogue: { sources: ['src/shop/products/shop-page.tsx'], behind: 'shell' },
   help: { sources: documentation, behind: 'shell', hasIconsOutside: true },
   'guest-help': {
-    sources: ['src/content/documentation/guest-documentation-page.tsx', ...documentation],
+    sources: [guestHelp, ...documentation],
     behind: 'guest',
     hasIconsOutside: true,
   },
@@ -170,10 +175,18 @@ export default defineConfig({
     sourcesList(),
     notices({ 'Inter, the font': 'public/inter-licence.txt' }),
     inlineFirstPaint({
-      'data-guest': ['src/app/public-app.tsx'],
+      'data-guest': publicApp,
       'data-signed-in': ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],
-      // The one public page of which much stands behind the first look.
-      'data-help': documentation,
+    }),
+    standingPages({
+      login: { sources: publicApp },
+      register: { sources: [...publicApp, 'src/account/registration/register-page.tsx'] },
+      'forgot-password': { sources: [...publicApp, 'src/account/password-reset/forgot-password-page.tsx'] },
+      documentation: {
+        sources: [...publicApp, guestHelp, ...documentation],
+        inShell: documentation,
+        isToBeRead: true,
+      },
     }),
     serviceWorker('src/service-worker/worker.ts', [
       'index.html',

@@ -66,10 +66,8 @@
   const isSignedIn = read('tresen.refreshToken') !== null && !openToAll.test(location.pathname);
   if (isSignedIn) root.dataset.frame = 'shell';
   // The build writes these lists into the tag of this script. Preloaded code is compiled, not yet run; styles lie ready.
-  const { signedIn = '', guest = '', help = '' } = document.currentScript?.dataset ?? {};
-  const ofPage = /^\/documentation(?:\/|$)/i.test(location.pathname) ? help : '';
-  const needed = `${isSignedIn ? signedIn : guest} ${ofPage}`.split(' ').filter(Boolean);
-  for (const href of new Set(needed)) {
+  const { signedIn = '', guest = '' } = document.currentScript?.dataset ?? {};
+  for (const href of (isSignedIn ? signedIn : guest).split(' ').filter(Boolean)) {
     const isStyle = href.endsWith('.css');
     const way = isStyle ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), way, { href }));

@@ -16,12 +16,18 @@ const folder = mkdtempSync(join(tmpdir(), 'tresen-pages-'));
 const script = 'document.title = "T"';
 const scriptHash = '1dyWXsAzi5tXAAurIi89Ri8w4uROZeUcz5Suw5y/pRw=';
 const page = `<!doctype html><title>Tresen</title><script data-guest="/a.js">${script}</script><script type="module" crossorigin src="/assets/app-1.js"></script>`;
+// echo -n 'document.title = "S"' | openssl dgst -sha256 -binary | base64
+const standingHash = 'E9+Jb5iGL2nJTmqHfuDahc1/pt49q6dsGQDM7+uQkA0=';
+const standing = (name: string) => `${page}<script>document.title = "S"</script><h1>${name}</h1>`;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'web', 'index.html'), page);
   writeFileSync(join(folder, 'web', 'assets', 'app-1.js'), 'app');
+  mkdirSync(join(folder, 'web', 'standing', 'documentation'), { recursive: true });
+  for (const name of ['register', 'documentation', 'documentation/receipts'])
+    writeFileSync(join(folder, 'web', 'standing', `${name}.html`), standing(name));
   writeFileSync(join(folder, 'secret.html'), 'not for you');
   app = Fastify();
   addSecurityHeaders(app, { isHttps: false, scriptHashes: scriptHashesOf(`${join(folder, 'web')}/`) });
@@ -49,13 +55,43 @@ const ask = async (path: string, accept: string | undefined = browser, method = 
 };
 
 describe('scripts', () => {
-  it('may be those of files, and the one that the page holds itself', async () => {
+  it('may be those of files, and those that the pages hold themselves', async () => {
     const { headers } = await ask('/');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${scriptHash}';`);
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${scriptHash}' 'sha256-${standingHash}';`,
+    );
   });
 
   it('may only be those of files where no page was built', () => {
     expect(scriptHashesOf(join(folder, 'none/'))).toEqual([]);
+  });
+});
+
+describe('a page that the build has drawn', () => {
+  it.each([
+    ['/register', 'register'],
+    ['/Register/?utm_source=mail', 'register'],
+    ['/documentation', 'documentation'],
+    ['/documentation/', 'documentation'],
+    ['/Documentation/Receipts', 'documentation/receipts'],
+    ['/documentation/%72eceipts', 'documentation/receipts'],
+  ])('SHL-57, SHL-86: shows at %s', async (path, name) => {
+    const { status, body, headers } = await ask(path);
+    expect([status, body, headers['cache-control']]).toEqual([200, standing(name), 'no-cache']);
+    expect(headers.vary).toContain('accept');
+  });
+
+  it.each(['/register/AbC_1', '/documentation/unknown', '/login', '/'])('does not show at %s', async (path) =>
+    expect(await ask(path)).toMatchObject({ status: 200, body: page }),
+  );
+
+  it('has one address', async () => expect((await ask('/standing/register.html')).status).toBe(404));
+
+  it('a HEAD gets what a GET gets, without the body', async () => {
+    const [head, get] = [await ask('/register', '*/*', 'HEAD'), await ask('/register')];
+    expect([head.status, head.body]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-length', 'etag'])
+      expect(head.headers[name]).toBe(get.headers[name]);
   });
 });
 

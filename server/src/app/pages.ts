@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { routeAccess } from '@tresen/domain/account/access';
@@ -10,6 +10,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Folder of the built web app. */
 export const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const aYear = 31_536_000;
+
+const wholePage = 'index.html';
+/** In it lie pages that the build has drawn: `standing/login.html` is what shows at /login (decision 93). */
+const standingFolder = 'standing';
 
 /** One pattern for all pages of the app, in which parameters may hold whatever people typed, dots too. */
 const knownPage = new RegExp(
@@ -34,14 +38,15 @@ const maxReadings = 4;
  * asked for again each time, so a new version reaches everybody at the next visit.
  */
 export const addPages = async (app: FastifyInstance, root = webRoot): Promise<void> => {
-  const isBuilt = existsSync(`${root}index.html`);
+  const isBuilt = existsSync(`${root}${wholePage}`);
+  const standing = standingPages(root);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
       index: false,
       // Folders have nothing to show: to a client that takes nothing compressed, `/` would be a forbidden one.
-      allowedPath: (path) => !path.endsWith('/'),
+      allowedPath: (path, _root, { url }) => !path.endsWith('/') && !url.startsWith(`/${standingFolder}/`),
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header(
@@ -56,22 +61,47 @@ export const addPages = async (app: FastifyInstance, root = webRoot): Promise<vo
   });
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && isPage(request))
-      return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept')
+        .sendFile(fileOf(request.url, standing));
     throw new AppError('NOT_FOUND', { what: 'address' });
   });
 };
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Hashes of the scripts that the built page holds itself, as a Content-Security-Policy names them. */
+/**
+ * Hashes of the scripts that the built pages hold themselves, as a Content-Security-Policy names them. One of the pages
+ * that the build has drawn stands for all, since they hold the same ones.
+ */
 export const scriptHashesOf = (root = webRoot): readonly string[] => {
-  const page = `${root}index.html`;
-  if (!existsSync(page)) return [];
-  return Array.from(
-    readFileSync(page, 'utf8').matchAll(inlineScript),
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const pages = [wholePage, ...[...standingPages(root).values()].slice(0, 1)].map((page) => `${root}${page}`);
+  const codes = pages
+    .filter((page) => existsSync(page))
+    .flatMap((page) =>
+      Array.from(readFileSync(page, 'utf8').matchAll(inlineScript), ([, code = '']) => code),
+    );
+  return [...new Set(codes)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 };
+
+/** Files of the pages that the build has drawn, by their paths in lower case. */
+function standingPages(root: string): ReadonlyMap<string, string> {
+  const folder = `${root}${standingFolder}`;
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.replaceAll('\\', '/'))
+      .map((file) => [`/${file.slice(0, -'.html'.length)}`, `${standingFolder}/${file}`]),
+  );
+}
+
+/** What shows at an address: whatever its case, as the app has it, and with a slash at its end. */
+function fileOf(url: string, standing: ReturnType<typeof standingPages>): string {
+  const path = decoded(url.split(/[?#]/, 1)[0] ?? '') ?? '';
+  return standing.get(path.toLowerCase().replace(/\/$/, '')) ?? wholePage;
+}
 
 /** A navigation of a browser, as opposed to a file or a call that does not exist. */
 function isPage({ method, headers, url }: FastifyRequest): boolean {

@@ -1,16 +1,10 @@
-import { Suspense, startTransition, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { PublicSkeleton, usePath } from '../account/public-pages/index.ts';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { forgetDraft } from '../account/registration/index.ts';
-import { LoginPage } from '../account/sign-in/index.ts';
-import { Late, lateCode } from '../kit/feature/index.ts';
-import { hasSession, takeWantedPath } from '../kit/session/index.ts';
-import { AppTheme } from '../kit/theme/index.ts';
-import { PublicBroken } from './public-broken.tsx';
+import { takeWantedPath } from '../kit/session/index.ts';
 import { takeOverLinks } from './public-links.ts';
-import { isExternalWay, isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
-
-const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load, false) }));
+import { isExternalWay } from './public-pages.ts';
+import { codeAt, PublicView } from './public-view.tsx';
 
 interface PublicAppProps {
   readonly onSignedIn: () => void;
@@ -20,7 +14,9 @@ interface PublicAppProps {
 
 /** Shows the public pages. They load React, the MUI core and the form, nothing else (contract 27). */
 export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): Promise<void> => {
-  const root = createRoot(elementOf('root'));
+  // The build has drawn it (decision 93), and standing/stands.js has left it, since it is what the app would show.
+  const standing = document.getElementById('page');
+  let root: Root | undefined;
   const leaveLinks = takeOverLinks((path) =>
     codeAt(path)
       ?.preload()
@@ -30,7 +26,8 @@ export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): P
     forgetDraft();
     window.history.replaceState(null, '', takeWantedPath());
     leaveLinks();
-    root.unmount();
+    root?.unmount();
+    standing?.remove();
     onSignedIn();
   };
   // Read before the page takes it out of the address.
@@ -39,49 +36,22 @@ export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): P
   await codeAt(window.location.pathname)
     ?.preload()
     .catch(() => undefined);
-  const app = <PublicApp onSignedIn={enter} onTyping={onTyping} staysAtLogin={staysAtLogin} />;
+  const view = { onSignedIn: enter, onTyping, staysAtLogin, standing };
   // In slices: a slow phone can scroll and be touched meanwhile.
-  startTransition(() => root.render(app));
+  startTransition(() => {
+    root = show(standing, <PublicView {...view} />);
+  });
 };
+
+function show(standing: HTMLElement | null, view: ReactNode): Root {
+  if (standing) return hydrateRoot(standing, view);
+  const root = createRoot(elementOf('root'));
+  root.render(view);
+  return root;
+}
 
 function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`index.html has no #${id}`);
   return element;
-}
-
-function codeAt(path: string) {
-  return latePages.find(({ page }) => page === publicPageAt(path))?.code;
-}
-
-interface PublicAppState extends PublicAppProps {
-  /** Also where the browser has a session: it may be over, and whoever was asked to sign in is about to. */
-  readonly staysAtLogin: boolean;
-}
-
-function PublicApp({ staysAtLogin, ...login }: PublicAppState) {
-  const path = usePath();
-  useEffect(() => {
-    if (isElsewhere(path) && !(staysAtLogin && isLogin(path))) window.location.reload();
-  }, [path, staysAtLogin]);
-  return (
-    <AppTheme>
-      <PublicBroken key={path}>
-        <Suspense fallback={<PublicSkeleton />}>
-          <PageAt path={path} {...login} />
-        </Suspense>
-      </PublicBroken>
-    </AppTheme>
-  );
-}
-
-/** True where "back" or another tab have led out of what this app may show: the entry decides anew. */
-function isElsewhere(path: string): boolean {
-  return isGuestOnly(path) ? hasSession() : publicPageAt(path) === undefined;
-}
-
-function PageAt({ path, ...login }: PublicAppProps & { readonly path: string }) {
-  const code = codeAt(path);
-  if (code) return <Late code={code} props={{}} />;
-  return isLogin(path) ? <LoginPage {...login} /> : null;
 }

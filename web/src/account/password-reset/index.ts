@@ -1,5 +1,7 @@
 import type { PublicPage } from '../public-pages/index.ts';
 
+export { passwordResetTexts } from './password-reset-texts.ts';
+
 /** A forgotten password: asking for the mail, following its link, choosing a new one. */
 export const passwordResetPages: readonly PublicPage[] = [
   {

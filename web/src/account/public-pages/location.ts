@@ -20,7 +20,7 @@ export const goTo = (path: string, { replace = false, state = null }: Move = {})
 };
 
 /** The path in the address; the component renders again when it changes. */
-export const usePath = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
+export const usePath = (): string => useSyncExternalStore(subscribe, path, path);
 
 /** A parameter of the address, empty when it is missing. */
 export const addressParam = (name: string): string =>
@@ -29,6 +29,10 @@ export const addressParam = (name: string): string =>
 /** The address of a page with an e-mail that it prefills, so that nobody types theirs twice. */
 export const withEmail = (path: string, email: string): string =>
   email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
+
+function path(): string {
+  return window.location.pathname;
+}
 
 function tell(): void {
   for (const listener of listeners) listener();

@@ -16,16 +16,11 @@ interface ContentsProps {
 /** All topics, and the sections of the one that is read: beside the text, or folded above it on a phone. */
 export const Contents = (props: ContentsProps) => {
   const t = useTexts(documentationTexts);
-  const isNarrow = useMediaQuery('(max-width: 1099px)');
-  if (!isNarrow)
-    return (
-      <div className={styles.side}>
-        <TopicList {...props} />
-      </div>
-    );
+  // Known at once: as it is at the first look, so does the page stand before its code runs (standing/stands.js).
+  const isNarrow = useMediaQuery('(max-width: 1099px)', { noSsr: true });
   return (
     // Folded again after each choice: the chosen text has to show.
-    <details key={props.current?.id} className={styles.folded}>
+    <details key={props.current?.id} open={!isNarrow} className={styles.contents}>
       <summary>{t.contentsShort}</summary>
       <TopicList {...props} />
     </details>

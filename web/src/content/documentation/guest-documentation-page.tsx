@@ -5,12 +5,18 @@ import { setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ProductMark } from '../../kit/product-mark/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
 import styles from './documentation.module.css';
-import { DocumentationPage } from './documentation-page.tsx';
+import { DocumentationPage, preloadDocumentation } from './documentation-page.tsx';
 import { documentationTexts } from './documentation-texts.ts';
 import { GuestMenu } from './guest-menu.tsx';
 
+/** The page with its reader and text: where it stands before its code runs, all of it wakes at once. */
+export const loadGuestDocumentation = async () => {
+  await preloadDocumentation();
+  return { default: GuestDocumentationPage };
+};
+
 /** The help for whoever is not signed in: without the shell, with a router of its own. */
-export const GuestDocumentationPage = () => (
+const GuestDocumentationPage = () => (
   <BrowserRouter>
     <GuestBar />
     <main className={styles.guest}>

@@ -1,6 +1,7 @@
 import type { PublicPage } from '../../account/public-pages/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { loadAllTopics } from './all-topics.ts';
 export { helpFor } from './topics.ts';
 
 const path = '/documentation/:topic?';
@@ -26,8 +27,6 @@ export const documentationPages: readonly PublicPage[] = [
     path,
     isInShell: true,
     load: () =>
-      import('./guest-documentation-page.tsx').then(({ GuestDocumentationPage }) => ({
-        default: GuestDocumentationPage,
-      })),
+      import('./guest-documentation-page.tsx').then(({ loadGuestDocumentation }) => loadGuestDocumentation()),
   },
 ];

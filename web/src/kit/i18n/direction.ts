@@ -11,7 +11,7 @@ export const setTurned = (turned: boolean): void => {
 };
 
 /** True where the page runs from right to left. */
-export const useTurned = (): boolean => useSyncExternalStore(subscribe, () => isTurned);
+export const useTurned = (): boolean => useSyncExternalStore(subscribe, turned, turned);
 
 // Unicode's marks for a text of its own that runs from left to right, and for its end.
 const [start, end] = ['\u2066', '\u2069'];
@@ -28,6 +28,10 @@ export const useInDirection = <Words extends object>(words: Words): Words => {
   remembered.set(words, known);
   return known as Words;
 };
+
+function turned() {
+  return isTurned;
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

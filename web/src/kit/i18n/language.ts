@@ -7,6 +7,7 @@ const listeners = new Set<() => void>();
 /** Goes with the session; the choice of the device stays. */
 const accountKey = 'tresen.accountLanguage';
 let current: Language = stored();
+const first = current;
 
 /** Switches every text on the page at once and remembers the choice on this device. */
 export const setLanguage = (next: Language): void => {
@@ -22,6 +23,9 @@ export const adoptLanguage = (account: unknown): void => {
 
 /** The language in use. */
 export const currentLanguage = (): Language => current;
+
+/** The language that the page began with: parts of a drawn one that React has not come to yet are still in that. */
+export const firstLanguage = (): Language => first;
 
 /** Calls the listener after each switch. */
 export const onLanguage = (listener: () => void): (() => void) => {

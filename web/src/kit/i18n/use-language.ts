@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, type Language, onLanguage } from './language.ts';
+import { currentLanguage, firstLanguage, type Language, onLanguage } from './language.ts';
 
 // Apart from the language itself: the entry needs that one before React is here.
 
 /** The language in use; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage, firstLanguage);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import styles from './markdown.module.css';
 import { markdownTexts } from './markdown-texts.ts';
@@ -8,6 +8,7 @@ import { ScrollBox } from './scroll-box.tsx';
 export const CodeBlock = ({ code }: { readonly code: string }) => {
   const t = useTexts(markdownTexts);
   const [isCopied, setCopied] = useState(false);
+  const canCopy = useSyncExternalStore(never, hasClipboard, () => true);
   const copy = () =>
     void navigator.clipboard.writeText(code).then(
       () => setCopied(true),
@@ -20,7 +21,7 @@ export const CodeBlock = ({ code }: { readonly code: string }) => {
           <code>{code}</code>
         </pre>
       </ScrollBox>
-      {'clipboard' in navigator && (
+      {canCopy && (
         <button type="button" className={styles.copy} onClick={copy}>
           {isCopied ? t.copied : t.copy}
         </button>
@@ -31,3 +32,11 @@ export const CodeBlock = ({ code }: { readonly code: string }) => {
     </div>
   );
 };
+
+function hasClipboard(): boolean {
+  return 'clipboard' in navigator;
+}
+
+function never() {
+  return () => undefined;
+}

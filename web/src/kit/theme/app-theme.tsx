@@ -7,7 +7,8 @@ import { useTurned } from '../i18n/index.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { themeFor } from './theme.ts';
 
-const cache = createCache({ key: 'css', stylisPlugins: [logicalStyles] });
+/** The styles of MUI that the page has so far. */
+export const styleCache = createCache({ key: 'css', stylisPlugins: [logicalStyles] });
 
 /**
  * Gives the page its theme. The colour scheme, chosen or the system's, and the direction stand in `<html>` (decisions
@@ -17,7 +18,7 @@ export const AppTheme = ({ children }: { readonly children: ReactNode }) => {
   const isTurned = useTurned();
   const theme = useMemo(() => themeFor(isTurned ? 'rtl' : 'ltr'), [isTurned]);
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {children}

@@ -1,1 +1,1 @@
-export { AppTheme } from './app-theme.tsx';
+export { AppTheme, styleCache } from './app-theme.tsx';
