@@ -10,6 +10,7 @@
       return false;
     }
   };
+  const draftKey = 'tresen.registrationDraft';
   const isAt = (path) => pathname.toLowerCase().startsWith(path);
   const differs =
     root.dataset.frame !== undefined ||
@@ -19,16 +20,26 @@
     hash.startsWith('#external') ||
     (isAt('/login') &&
       (has('sessionStorage', 'tresen.farewell') || has('localStorage', 'tresen.externalProvider'))) ||
-    (isAt('/register') && has('sessionStorage', 'tresen.registrationDraft'));
+    (isAt('/register') && has('sessionStorage', draftKey));
   if (differs) {
     root.dataset.differs = '';
     return;
   }
 
+  /** As registration-draft.ts does later: it survives a reload, but for the password. */
+  const keepDraft = (form) => {
+    const typed = [...new FormData(form)].filter(([name]) => !/password/i.test(name));
+    try {
+      sessionStorage.setItem(draftKey, new URLSearchParams(typed));
+    } catch {}
+  };
+
   // Keeps what somebody does before the app is awake: a long page shows while its end is still coming.
   const pageOf = ({ target }) => target.closest?.('#page[data-asleep]');
   document.addEventListener('input', (event) => {
-    if (pageOf(event)) event.target.toggleAttribute('data-typed', event.target.value !== '');
+    if (!pageOf(event)) return;
+    event.target.toggleAttribute('data-typed', event.target.value !== '');
+    if (isAt('/register')) keepDraft(event.target.form);
   });
   document.addEventListener('click', (event) => {
     const page = pageOf(event);

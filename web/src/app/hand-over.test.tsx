@@ -8,7 +8,7 @@ import { HandOver } from './hand-over.tsx';
 
 /** A box that the form keeps, one that React keeps, and a button, each with what the app knows of it. */
 const Page = ({ standing }: { readonly standing: HTMLElement | null }) => {
-  const { register, watch } = useForm({ defaultValues: { email: '' } });
+  const { register, watch, formState } = useForm({ defaultValues: { email: '' } });
   const [query, setQuery] = useState('');
   const [presses, setPresses] = useState(0);
   return (
@@ -20,6 +20,7 @@ const Page = ({ standing }: { readonly standing: HTMLElement | null }) => {
         press
       </button>
       <output>{`${watch('email')}, ${query}, ${presses}`}</output>
+      <p>{Object.keys(formState.touchedFields).join()}</p>
     </>
   );
 };
@@ -31,12 +32,14 @@ it('IDN-04: what somebody typed and pressed before the app was there, it hears o
   if (!email || !query) throw new Error('no boxes');
   email.value = 'a@b.example';
   query.value = 'tse';
-  email.focus();
-  email.setSelectionRange(1, 2);
+  query.focus();
+  query.setSelectionRange(1, 2);
   standing.querySelector('button')?.setAttribute('data-pressed', '');
   const root = await act(async () => hydrateRoot(standing, <Page standing={standing} />));
   await waitFor(() => expect(standing.querySelector('output')?.textContent).toBe('a@b.example, tse, 1'));
-  expect([document.activeElement, email.selectionStart, email.selectionEnd]).toEqual([email, 1, 2]);
+  expect([document.activeElement, query.selectionStart, query.selectionEnd]).toEqual([query, 1, 2]);
+  // Somebody has been there and left.
+  expect(standing.querySelector('p')?.textContent).toBe('email');
   expect(standing.dataset.asleep).toBeUndefined();
   expect(document.querySelector('.frame')).toBeNull();
   await act(async () => root.unmount());

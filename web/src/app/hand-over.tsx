@@ -47,7 +47,7 @@ function wake(standing: HTMLElement, typed: readonly Typed[]): void {
   pressed?.click();
 }
 
-/** As if somebody typed it now. */
+/** As if somebody typed it now, and had gone on where they have: then the form says what is wrong with it. */
 function typeAgain({ box, value, selection }: Typed): void {
   const tell = () => box.dispatchEvent(new Event('input', { bubbles: true }));
   // Parts that React has not come to yet it takes over at the first thing that happens there.
@@ -57,4 +57,5 @@ function typeAgain({ box, value, selection }: Typed): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value);
   if (box === document.activeElement) box.setSelectionRange(...selection);
   tell();
+  if (box !== document.activeElement) box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -85,6 +85,19 @@ it('IDN-04: the focus is where one begins to type, and nothing is sent before th
   expect(submit.defaultPrevented).toBe(true);
 });
 
+it('what is typed into a registration survives a reload also before the app is awake, but no password', () => {
+  const page = open('/register');
+  const form = page?.querySelector('form');
+  form?.insertAdjacentHTML(
+    'beforeend',
+    '<input name="password" value="Abc1!x"><input name="confirmPassword" value="Abc1!x">',
+  );
+  const box = form?.querySelector('input');
+  if (box) box.value = 'olga@demo.example';
+  box?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(sessionStorage.getItem('tresen.registrationDraft')).toBe('email=olga%40demo.example');
+});
+
 it('a page to be read wakes when somebody goes to a button, not when they read', () => {
   const page = open('/documentation');
   page?.querySelector('h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
