@@ -68,7 +68,8 @@ const pages: readonly MeasuredPage[] = [
   { name: '/login', ceiling: 180, parts: publicEntry, ...standing('/login') },
   ...Object.entries(publicPages).map(([name, part]) => ({
     name,
-    ceiling: 180,
+    // Those that hold their page already hold it in both languages, with its styles.
+    ceiling: 'document' in standing(name) ? 184 : 180,
     parts: [...publicEntry, part],
     ...standing(name),
   })),
