@@ -16,13 +16,19 @@ export const connectBackplane = async (config: Config, log: Logger, db: Database
   if (config.REDIS_URL === undefined) return aloneBackplane;
   const { installation } = await inSystem(db, readState);
   let toldAt = Number.NEGATIVE_INFINITY;
+  let isToldOf = false;
   return openBackplane({
     url: config.REDIS_URL,
     installation,
     onError: (err) => {
       if (performance.now() - toldAt < tellEveryMs) return;
       toldAt = performance.now();
+      isToldOf = true;
       log.warn({ err }, 'the line to the other processes has a problem (REDIS_URL)');
+    },
+    onBack: () => {
+      if (isToldOf) log.warn('the line to the other processes works again');
+      isToldOf = false;
     },
   });
 };

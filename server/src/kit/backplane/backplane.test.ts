@@ -15,11 +15,15 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
     await redis.kill();
   });
 
-  const join = async (installation = 'one'): Promise<Backplane & { readonly heard: unknown[] }> => {
+  const join = async (
+    installation = 'one',
+    listeners?: Partial<Parameters<typeof openBackplane>[0]>,
+  ): Promise<Backplane & { readonly heard: unknown[] }> => {
     const backplane = await openBackplane({
       url: redis.url,
       installation,
       onError: () => undefined,
+      ...listeners,
       times: { beatEveryMs: 50, cutAfterMs: 300, goneAfterMs: 600, askAgainMs: 100, missedEveryMs: 300 },
     });
     open.push(backplane);
@@ -112,5 +116,19 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
     await expect.poll(() => b.heard).toEqual(['late']);
     await expect.poll(() => [a.isUp, b.isUp], { timeout: 10_000 }).toEqual([true, true]);
     expect(gone).toEqual([]);
+  });
+
+  it('a Redis that stands still is told of, though no connection breaks, and so is that it works again', async () => {
+    const told: string[] = [];
+    const a = await join('one', {
+      onError: ({ message }) => void told.push(message),
+      onBack: () => void told.push('back'),
+    });
+    expect(told).toEqual([]);
+    redis.pause();
+    await expect.poll(() => told).toContain('nothing comes back from Redis');
+    redis.resume();
+    await expect.poll(() => told, { timeout: 10_000 }).toContain('back');
+    expect(a.isUp).toBe(true);
   });
 });

@@ -8,6 +8,8 @@ export interface BackplaneOptions {
   /** Names the installation: several may share one Redis. */
   readonly installation: string;
   readonly onError: (error: Error) => void;
+  /** The line works again, after problems that `onError` was told of. */
+  readonly onBack?: () => void;
   /** Shorter times, for tests. Milliseconds. */
   readonly times?: Partial<BackplaneTimes>;
 }
@@ -84,6 +86,9 @@ class RedisBackplane implements Backplane {
   #ownHeardAt = Number.NEGATIVE_INFINITY;
   #missedToldAt = performance.now();
   #wasUp = false;
+  readonly #openedAt = performance.now();
+  /** When the line had its last problem, until it works again. */
+  #troubledAt: number | undefined;
 
   constructor(options: BackplaneOptions) {
     this.#options = options;
@@ -104,7 +109,8 @@ class RedisBackplane implements Backplane {
   }
 
   async open(): Promise<void> {
-    const { url, onError } = this.#options;
+    const { url } = this.#options;
+    const onError = (error: Error): void => this.#tellTrouble(error);
     const take = (text: string): void => this.#take(text);
     const channels = { [this.#channel(everybody)]: take, [this.#channel(this.id)]: take };
     this.#line = await openRedisLine({ url, channels, onError });
@@ -189,6 +195,24 @@ class RedisBackplane implements Backplane {
     if (this.isUp) this.#peers.remind();
     const isMissing = !this.isUp && performance.now() - this.#missedToldAt > this.#times.missedEveryMs;
     if (isBack || isMissing) this.#tellMissed();
+    this.#tellLine();
+  }
+
+  /** A Redis that stands still breaks no connection: only that nothing comes back shows it. */
+  #tellLine(): void {
+    const { beatEveryMs, cutAfterMs } = this.#times;
+    if (!this.isUp && performance.now() - this.#openedAt > cutAfterMs)
+      this.#tellTrouble(new Error('nothing comes back from Redis'));
+    // What comes back sooner may have been sent before.
+    else if (this.#ownHeardAt > (this.#troubledAt ?? Number.POSITIVE_INFINITY) + beatEveryMs) {
+      this.#troubledAt = undefined;
+      this.#options.onBack?.();
+    }
+  }
+
+  #tellTrouble(error: Error): void {
+    this.#troubledAt = performance.now();
+    this.#options.onError(error);
   }
 
   #tellMissed(): void {
