@@ -55,3 +55,17 @@ it('an address is logged without its token', () => {
     id: '1',
   });
 });
+
+it.each(['node1', 'node1.internal', '10.0.1.7'])(
+  'which node of several is out of reach is said: %s',
+  (host) => {
+    const error = new Error(
+      `connection to the remote node tresen_app@${host}:5432 failed: no password supplied`,
+    );
+    expect(logged((log) => logErrorsTo(log)(error))).toMatchObject({
+      err: {
+        message: `connection to the remote node ${host}:5432 (as tresen_app) failed: no password supplied`,
+      },
+    });
+  },
+);

@@ -6,6 +6,8 @@ import { inSources } from '../kit/stacks/index.ts';
 // browser. Values by their name, access tokens, other tokens (43 and more random characters; no id of ours is so long),
 // and e-mails, also as they stand in addresses.
 const secrets = [
+  // Which node of several is out of reach: its role and address look like an e-mail.
+  [/\b(connection to the remote node) (\w+)@([\w.-]+:\d+)/g, '$1 $3 (as $2)'],
   [/((?:access_token|access%5ftoken|refresh_token|resttoken|token|password)=)[^&\s"\\]+/gi, '$1redacted'],
   [/\beyJ[\w-]{1,300}\.[\w.-]+/g, 'redacted'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{43,}/g, 'redacted'],
