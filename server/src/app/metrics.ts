@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StorageFigures } from '../kit/db/storage-figures.ts';
 import type { EpochFigures } from '../kit/epochs/index.ts';
 import { isFromThisMachine } from '../kit/http/index.ts';
+import { shareFigures } from './figures-of-all.ts';
 import type { Refusals } from './refusals.ts';
 
 /** Where figures come from that are not the process's own. */
@@ -44,6 +45,7 @@ export const addMetrics = (
   addEpochs(register, epochs);
   addRefusals(register, refusals);
   addStorage(register, storage);
+  const figuresOfAll = shareFigures(app, register);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -52,7 +54,7 @@ export const addMetrics = (
     const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
     const isAllowed = token === undefined ? isFromThisMachine(request) : isToken(given, token);
     if (!isAllowed) throw new AppError('FORBIDDEN');
-    return reply.type(register.contentType).send(await register.metrics());
+    return reply.type(register.contentType).send(await figuresOfAll());
   });
 };
 

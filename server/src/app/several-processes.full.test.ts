@@ -82,6 +82,29 @@ describe.runIf(hasRedis())('beside two processes of one database', () => {
   );
 
   it(
+    'PROCESSES: whichever process is asked for figures, it tells those of all, each by itself',
+    async () => {
+      const { installation } = two;
+      const led = await installation.start({ PROCESSES: '2', PORT: `${await freePort()}` });
+      const read = async (): Promise<string> => (await fetch(`${led.url}/metrics`)).text();
+      const processesIn = (text: string): string[] =>
+        [...text.matchAll(/^process_start_time_seconds\{process="(\d+)"\}/gm)]
+          .map(([, id = '']) => id)
+          .sort();
+      await expect.poll(async () => processesIn(await read()), patience).toEqual(['1', '2']);
+      const [one, other] = [await read(), await read()];
+      expect([processesIn(one), processesIn(other)]).toEqual([
+        ['1', '2'],
+        ['1', '2'],
+      ]);
+      expect(one.match(/^# TYPE hub_connections gauge$/gm)).toHaveLength(1);
+      expect(one).toMatch(/^(?:hub_connections\{process="[12]"\} \d+\n){2}$/m);
+      await led.kill();
+    },
+    limit,
+  );
+
+  it(
     'a process without REDIS_URL is refused beside them',
     async () => {
       const { installation } = two;

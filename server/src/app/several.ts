@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ledSettings } from './config.ts';
+import { passFiguresOn } from './figures-of-all.ts';
 
 interface Several {
   readonly processes: number;
@@ -29,6 +30,7 @@ export const leadProcesses = async ({ processes, ownerUrl, end, print }: Several
     await delay(restartAfterMs);
     if (!isEnding) start(true);
   };
+  passFiguresOn();
   const ready = await readyOf(start(false));
   cluster.on('exit', (_worker, code, signal: string | null) => void replace(signal ?? code));
   for (let started = 1; started < processes; started += 1) start(true);
@@ -40,7 +42,13 @@ export const leadProcesses = async ({ processes, ownerUrl, end, print }: Several
 };
 
 async function readyOf(worker: Worker): Promise<object> {
-  const started = once(worker, 'message').then(([message]) => message as object);
+  const started = new Promise<object>((resolve) => {
+    // It may be asked for its figures, and ask for those of others, before it says that it is ready.
+    worker.on(
+      'message',
+      (message: { readonly type?: unknown }) => message.type === 'ready' && resolve(message),
+    );
+  });
   const failed = once(worker, 'exit').then((): never => {
     throw new Error('The first server process did not start.');
   });
