@@ -16,7 +16,12 @@ const main = async (): Promise<void> => {
     throw new Error('--shards is a whole number from 1 to 1024');
   const { DATABASE_URL: url } = readConfig();
   if (!url) throw new Error('DATABASE_URL names no PostgreSQL: the one that comes with Tresen is one node');
-  const lock = await lockProcess(url, { isShared: false, onError: (error) => say(error.message) });
+  const lock = await lockProcess(url, {
+    isShared: false,
+    // Also one with REDIS_URL.
+    advice: 'stop every process of it first (docs/operations.md)',
+    onError: (error) => say(error.message),
+  });
   try {
     await migrate(url);
     const done = await distribute(url, { shards, say });

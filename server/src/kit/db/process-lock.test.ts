@@ -45,6 +45,15 @@ describe('the place at a database', () => {
     await expect(take(true)).rejects.toThrow(/without REDIS_URL/);
   });
 
+  it('is refused with what is to be done for who is no server', async () => {
+    await take(true);
+    const { ownerUrl } = database;
+    const options = { isShared: false, patienceMs: 0, advice: 'stop it', onError: () => undefined };
+    await expect(lockProcess(ownerUrl, options)).rejects.toThrow(
+      /^Another Tresen serves this database: stop it\.$/,
+    );
+  });
+
   it('is waited for while the one before is going', async () => {
     const first = await take(false);
     const second = take(false, 10_000);

@@ -13,6 +13,8 @@ export interface ProcessLockOptions {
   readonly isShared: boolean;
   /** How long the place of a process that was just killed is waited for. */
   readonly patienceMs?: number;
+  /** What somebody has to do for whoever is refused; by default for another server. */
+  readonly advice?: string;
   readonly onError: (error: Error) => void;
 }
 
@@ -21,12 +23,11 @@ const lockKey = 7_315_031;
 const askEveryMs = 250;
 const defaultPatienceMs = 10_000;
 
-const refusal = (isShared: boolean): Error =>
-  new Error(
-    isShared
-      ? 'A Tresen without REDIS_URL serves this database: stop it first, or start all of them with REDIS_URL.'
-      : 'Another Tresen serves this database: stop it first, or start all of them with REDIS_URL (docs/operations.md).',
-  );
+const refusal = ({ isShared, advice }: ProcessLockOptions): Error => {
+  const usual = 'stop it first, or start all of them with REDIS_URL (docs/operations.md)';
+  const whose = isShared ? 'A Tresen without REDIS_URL' : 'Another Tresen';
+  return new Error(`${whose} serves this database: ${advice ?? usual}.`);
+};
 
 /**
  * Takes the place of the only process of a database, or one of several. PostgreSQL holds it for as long as the connection
@@ -46,7 +47,7 @@ export const lockProcess = async (ownerUrl: string, options: ProcessLockOptions)
       else watch();
     } catch (error) {
       if (isReleased) return;
-      if (error instanceof PlaceTaken) return lost.resolve(refusal(options.isShared));
+      if (error instanceof PlaceTaken) return lost.resolve(refusal(options));
       // The database is away: nobody else has the place either.
       await delay(askEveryMs, undefined, { ref: false });
       return regain();
@@ -66,10 +67,8 @@ class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
 }
 
-async function takePlace(
-  ownerUrl: string,
-  { isShared, onError, patienceMs = defaultPatienceMs }: ProcessLockOptions,
-): Promise<pg.Client> {
+async function takePlace(ownerUrl: string, options: ProcessLockOptions): Promise<pg.Client> {
+  const { isShared, onError, patienceMs = defaultPatienceMs } = options;
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'tresen_process',
@@ -81,7 +80,7 @@ async function takePlace(
     await holdOut(client);
     const end = performance.now() + patienceMs;
     while (!(await isGranted(client, isShared))) {
-      if (performance.now() >= end) throw new PlaceTaken(refusal(isShared).message);
+      if (performance.now() >= end) throw new PlaceTaken(refusal(options).message);
       await delay(askEveryMs);
     }
     return client;
