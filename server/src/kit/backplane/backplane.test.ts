@@ -124,11 +124,21 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
       onError: ({ message }) => void told.push(message),
       onBack: () => void told.push('back'),
     });
-    expect(told).toEqual([]);
     redis.pause();
     await expect.poll(() => told).toContain('nothing comes back from Redis');
     redis.resume();
     await expect.poll(() => told, { timeout: 10_000 }).toContain('back');
     expect(a.isUp).toBe(true);
+  });
+
+  it('a process that stood still itself says nothing of Redis', async () => {
+    const told: string[] = [];
+    const a = await join('one', { onError: ({ message }) => void told.push(message) });
+    told.length = 0;
+    const end = performance.now() + 1_000;
+    while (performance.now() < end);
+    expect(a.isUp).toBe(false);
+    await expect.poll(() => a.isUp).toBe(true);
+    expect(told).toEqual([]);
   });
 });

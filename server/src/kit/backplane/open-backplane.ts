@@ -87,6 +87,7 @@ class RedisBackplane implements Backplane {
   #missedToldAt = performance.now();
   #wasUp = false;
   readonly #openedAt = performance.now();
+  #silentBeats = 0;
   /** When the line had its last problem, until it works again. */
   #troubledAt: number | undefined;
 
@@ -201,8 +202,10 @@ class RedisBackplane implements Backplane {
   /** A Redis that stands still breaks no connection: only that nothing comes back shows it. */
   #tellLine(): void {
     const { beatEveryMs, cutAfterMs } = this.#times;
-    if (!this.isUp && performance.now() - this.#openedAt > cutAfterMs)
-      this.#tellTrouble(new Error('nothing comes back from Redis'));
+    const isNew = performance.now() - this.#openedAt < cutAfterMs;
+    // Once only says that this process stood still itself, and has not read yet what waits for it.
+    this.#silentBeats = this.isUp || isNew ? 0 : this.#silentBeats + 1;
+    if (this.#silentBeats > 1) this.#tellTrouble(new Error('nothing comes back from Redis'));
     // What comes back sooner may have been sent before.
     else if (this.#ownHeardAt > (this.#troubledAt ?? Number.POSITIVE_INFINITY) + beatEveryMs) {
       this.#troubledAt = undefined;
