@@ -12,6 +12,10 @@ const passing =
 const broken =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout)/;
 
+// What Citus says when a node breaks off, with the code of an internal error (XX000).
+const nodeBroken =
+  /^(?:failure on connection marked as essential|connection to the remote node|execution cannot recover from multiple connection failures|could not establish any connections to the node)/;
+
 /** True when there was no room to store something. */
 export const isStorageFull = (error: unknown): boolean => full.has(codeOf(error) ?? '');
 
@@ -42,6 +46,7 @@ function isPassing(error: unknown): boolean {
   if (isOfConnection(error)) return true;
   const code = codeOf(error);
   if (code === undefined) return broken.test(error.message);
+  if (code === 'XX000') return nodeBroken.test(error.message);
   return passing.test(code) && (error instanceof pg.DatabaseError || /^E/.test(code));
 }
 
