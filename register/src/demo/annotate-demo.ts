@@ -1,5 +1,5 @@
 import type { Approver } from '../link/index.ts';
-import { askGraphql } from '../protocol/index.ts';
+import { askGraphql, Failure } from '../protocol/index.ts';
 import { readSetting, writeSetting } from '../store/index.ts';
 import type { DemoPeople } from './demo-people.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
@@ -36,6 +36,13 @@ async function annotate(approver: Approver): Promise<boolean> {
   const target = { ...approver, endpoint: '/graphql/pos' } as const;
   const { receipts } = await askGraphql<Newest>(target, newest, { first: writings.length });
   for (const [index, { id }] of receipts.nodes.entries())
-    await askGraphql(target, update, { receipt: { id, version: 0, ...writings[index] } });
+    await askGraphql(target, update, { receipt: { id, version: 0, ...writings[index] } }).catch(
+      unlessWritten,
+    );
   return receipts.nodes.length > 0;
+}
+
+/** A run that was ended before it could note it has written already. */
+function unlessWritten(error: unknown): void {
+  if (!(error instanceof Failure && error.code === 'CONFLICT')) throw error;
 }
