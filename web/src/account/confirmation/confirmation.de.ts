@@ -20,7 +20,7 @@ export const de = {
   refusedTitle: 'Link ungültig',
   refusedHeading: 'Dieser Link gilt nicht mehr',
   refusedText:
-    'Er ist abgelaufen oder wurde schon benutzt. Haben Sie Ihre Adresse schon bestätigt, können Sie sich anmelden. Sonst schicken wir Ihnen eine neue Mail.',
+    'Er ist abgelaufen, wurde schon benutzt, oder es gibt eine neuere Mail von uns. Haben Sie Ihre Adresse schon bestätigt, können Sie sich anmelden. Sonst schicken wir Ihnen eine neue Mail.',
   failedHeading: 'Ihre E-Mail konnte nicht bestätigt werden',
   toForgotPassword: 'Passwort vergessen',
   notMeTitle: 'Registrierung entfernen',

@@ -23,7 +23,7 @@ export const en: Translation<typeof de> = {
   refusedTitle: 'Link not valid',
   refusedHeading: 'This link has expired',
   refusedText:
-    'It is too old or has already been used. If you have already confirmed your email, sign in. If not, we’ll send you a new link.',
+    'It is too old, has already been used, or there is a newer email from us. If you have already confirmed your email, sign in. If not, we’ll send you a new link.',
   toForgotPassword: 'Forgot password',
   notMeTitle: 'Remove account',
   notMeHeading: 'Didn’t sign up?',
