@@ -30,7 +30,13 @@ export const draftPlace = <Values>(form: string, id: string): DraftPlace<Values>
       }
     },
     isKept: () => Object.hasOwn(localStorage, key),
-    write: (draft) => localStorage.setItem(key, JSON.stringify(draft)),
+    write: (draft) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // Where the storage is full, what is typed is still in the form, and can be saved.
+      }
+    },
     forget: () => localStorage.removeItem(key),
   };
 };

@@ -43,6 +43,12 @@ export const formValues = (entity: FormKind, given: Readonly<Record<string, unkn
 export const differingNames = (entity: FormKind, one: FormValues, other: FormValues): readonly string[] =>
   namesOf(entity).filter((name) => !isSame(one[name], other[name]));
 
+/** True where a form's values, once they are tidied as the server does it, are what is stored. */
+export const isStoredAs = (entity: Entity, values: FormValues, stored: StoredRecord): boolean => {
+  const tidied = { ...values, ...entity.check(values).values };
+  return differingNames(entity, formValues(entity, tidied), formValues(entity, stored)).length === 0;
+};
+
 /** The field at a path: `name`, or `prices.1.key` for one of a row. */
 export const fieldAt = (fields: Fields, path: string): Field | undefined => {
   const [name = '', , inRow] = path.split('.');

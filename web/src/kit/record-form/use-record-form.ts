@@ -1,14 +1,15 @@
-import type { Fault } from '@tresen/domain/kit/entities';
+import type { Entity, Fault } from '@tresen/domain/kit/entities';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { newUuid } from '../ids/index.ts';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useUnsaved } from '../leave/index.ts';
 import { useNotify } from '../notices/index.ts';
 import type { Conflict } from './conflict.ts';
 import { entityResolver, errorOf, placeOf } from './form-faults.ts';
 import type { RecordKind } from './record-kind.ts';
-import { differingNames, type FormValues, formValues, namesOf } from './record-values.ts';
+import { type FormValues, formValues, isStoredAs, namesOf } from './record-values.ts';
 import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
+import { type Tries, triesOf } from './tries.ts';
+import { useNewerVersion } from './use-newer-version.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
 export interface RecordFormOptions {
@@ -34,17 +35,10 @@ export const useRecordForm = (options: RecordFormOptions) => {
   const notify = useNotify();
   /** The version that the form was filled with: what is stored may be newer by now. */
   const [base, setBase] = useState(record);
-  /** Of the record that is about to be made. */
-  const [newId, setNewId] = useState(() => newUuid());
+  const draftId = record?.id ?? draftName;
+  const [tries] = useState(() => triesOf(entity, draftId));
   const [conflict, setConflict] = useState<Conflict>();
   const [isGone, setGone] = useState(false);
-  const [unplaced, setUnplaced] = useState<readonly Fault[]>([]);
-  /** What the last save was refused for: records that stand in its way. */
-  const [inTheWay, setInTheWay] = useState<readonly Fault[]>([]);
-  const settleFaults = () => {
-    setUnplaced([]);
-    setInTheWay([]);
-  };
   const start = (from: StoredRecord | undefined) => formValues(entity, from ?? initial ?? {});
   const form = useForm<FormValues>({
     resolver: entityResolver(entity),
@@ -52,71 +46,75 @@ export const useRecordForm = (options: RecordFormOptions) => {
     shouldFocusError: false,
     defaultValues: start(record),
   });
+  const { unplaced, inTheWay, refuse, settleFaults } = useRefusals(entity, form);
   const formId = `${entity.name}-form`;
   const { isDirty, submitCount, isSubmitSuccessful } = form.formState;
-  const draft = useRecordDraft({ entity, id: record?.id ?? draftName, version: base?.version ?? 0, form });
+  const draft = useRecordDraft({ entity, id: draftId, base, tries, form });
   // Who stands in the way is told on top, and gets the focus there.
   useFocusOnFault(formId, submitCount, isSubmitSuccessful || inTheWay.length > 0);
 
   /** Begins anew from what is stored. */
   const startFrom = (from: StoredRecord | undefined) => {
     setBase(from);
-    setNewId(newUuid());
+    tries.forget();
     settleFaults();
     form.reset(start(from));
     draft.forget();
   };
   const settle = useUnsaved(isDirty, { onDiscard: () => startFrom(record), params: ['copy'] });
 
-  useEffect(() => {
-    // Somebody else has saved, and nothing typed here is in the way.
-    if (record && base && record.version > base.version && !isDirty) {
-      setBase(record);
-      form.reset(formValues(entity, record));
-    }
-  }, [record, base, isDirty, form, entity]);
-
-  const refuse = (faults: readonly Fault[]) => {
-    const known = namesOf(entity);
-    for (const fault of faults) form.setError(placeOf(entity, fault.path), errorOf(fault));
-    setUnplaced(faults.filter(({ path }) => !known.includes(path.split('.')[0] ?? '')));
-    setInTheWay(faults.filter(({ parameters }) => parameters?.users !== undefined));
-  };
   const finishSaved = (stored: StoredRecord) => {
     startFrom(stored);
     settle();
     onSaved(stored);
   };
-  const finish = (outcome: SaveOutcome, sent: FormValues) => {
+  /** Fills the form with other values, as if somebody had typed them. */
+  const fill = (values: FormValues) => form.reset(formValues(entity, values), { keepDefaultValues: true });
+  /** What is typed goes on from what is stored now. */
+  const putOnTop = (stored: StoredRecord) => {
+    const mine = form.getValues();
+    setBase(stored);
+    form.reset(start(stored));
+    fill(mine);
+  };
+  const isOutdated = useNewerVersion({
+    ...{ entity, record, base, form, tries },
+    onSaved: finishSaved,
+    onOwn: putOnTop,
+    onOthers: (stored) => {
+      setBase(stored);
+      form.reset(start(stored));
+    },
+  });
+
+  const finish = (outcome: SaveOutcome, sent: FormValues): void | Promise<void> => {
     if (outcome.kind === 'saved') return finishSaved(outcome.record);
     if (outcome.kind === 'refused') return refuse(outcome.faults);
     if (outcome.kind === 'gone') {
-      setNewId(newUuid());
+      tries.forget();
       return setGone(true);
     }
     const { record: theirs } = outcome;
-    // The answer to an earlier try was lost: nobody is to choose between the same and the same.
-    if (differingNames(entity, formValues(entity, sent), formValues(entity, theirs)).length === 0)
-      return finishSaved(theirs);
+    // The answer to an earlier try was lost: nobody is to choose between the same and the same, or between two of theirs.
+    if (isStoredAs(entity, sent, theirs)) return finishSaved(theirs);
+    if (tries.isOwn(theirs)) {
+      putOnTop(theirs);
+      return send(sent, theirs);
+    }
     setConflict({ mine: form.getValues(), theirs, base: base && formValues(entity, base) });
   };
-  type Version = Pick<StoredRecord, 'id' | 'version'> | undefined;
-  const inputOf = (values: FormValues, version: Version): RecordInput => ({
-    ...values,
-    isActive: values.isActive === true,
-    unitIds: values.unitIds,
-    ...(version ? { id: version.id, version: version.version } : { newId }),
-  });
+  const send = async (values: FormValues, version: Version): Promise<void> => {
+    tries.add({ version: version?.version ?? 0, values });
+    await save(inputOf(values, version, tries)).then(
+      (outcome) => finish(outcome, values),
+      (error: unknown) => void notify.failure(error),
+    );
+  };
   const submitOver = (version: Version) =>
     form.handleSubmit(async (values) => {
       settleFaults();
-      await save(inputOf(values, version)).then(
-        (outcome) => finish(outcome, values),
-        (error: unknown) => void notify.failure(error),
-      );
+      await send(values, version);
     });
-  /** Fills the form with other values, as if somebody had typed them. */
-  const fill = (values: FormValues) => form.reset(formValues(entity, values), { keepDefaultValues: true });
   /** The outcome of a choice between two versions is saved on top of the one that is stored. */
   const settleConflict = async (chosen: FormValues) => {
     const theirs = conflict?.theirs;
@@ -143,14 +141,14 @@ export const useRecordForm = (options: RecordFormOptions) => {
     inTheWay,
     /** Hands over what would be saved, once it is right by itself. */
     withInput: (use: (input: RecordInput) => void) =>
-      void form.handleSubmit((values) => use(inputOf(values, base)))(),
+      void form.handleSubmit((values) => use(inputOf(values, base, tries)))(),
     /** Something else has saved what is typed here: it goes on from what is stored now. */
     goOnFrom: (stored: StoredRecord) => {
       startFrom(stored);
       settle();
     },
     /** Somebody else has saved while something is typed here. */
-    isOutdated: record !== undefined && base !== undefined && record.version > base.version,
+    isOutdated,
     submit: submitOver(base),
     /** What was deleted meanwhile is made anew. */
     submitAsNew: submitOver(undefined),
@@ -163,6 +161,35 @@ export const useRecordForm = (options: RecordFormOptions) => {
   };
 };
 export type RecordForm = ReturnType<typeof useRecordForm>;
+
+/** What the server has refused, where it shows. */
+function useRefusals(entity: Entity, form: UseFormReturn<FormValues>) {
+  const [unplaced, setUnplaced] = useState<readonly Fault[]>([]);
+  /** What the last save was refused for: records that stand in its way. */
+  const [inTheWay, setInTheWay] = useState<readonly Fault[]>([]);
+  const settleFaults = () => {
+    setUnplaced([]);
+    setInTheWay([]);
+  };
+  const refuse = (faults: readonly Fault[]) => {
+    const known = namesOf(entity);
+    for (const fault of faults) form.setError(placeOf(entity, fault.path), errorOf(fault));
+    setUnplaced(faults.filter(({ path }) => !known.includes(path.split('.')[0] ?? '')));
+    setInTheWay(faults.filter(({ parameters }) => parameters?.users !== undefined));
+  };
+  return { unplaced, inTheWay, refuse, settleFaults };
+}
+
+type Version = Pick<StoredRecord, 'id' | 'version'> | undefined;
+
+function inputOf(values: FormValues, version: Version, tries: Tries): RecordInput {
+  return {
+    ...values,
+    isActive: values.isActive === true,
+    unitIds: values.unitIds,
+    ...(version ? { id: version.id, version: version.version } : { newId: tries.newId() }),
+  };
+}
 
 /** The first value at fault gets the focus, once it shows what is wrong. */
 function useFocusOnFault(formId: string, submitCount: number, isSubmitted: boolean) {

@@ -132,21 +132,6 @@ describe('a new printer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Küche oben' })).toBeTruthy();
   });
 
-  it('is the same one at every try: an answer that was lost makes no second printer', async () => {
-    const save = vi.fn((): undefined => {
-      if (save.mock.calls.length === 1) throw { code: 'BUSY', parameters: {} };
-    });
-    openPrinter({ printer: null, save }, 'new');
-    await retype('Name', 'Küche oben');
-    await press('Speichern');
-    await screen.findByRole('alert');
-    await press('Speichern');
-    await waitFor(() => expect(address()).toBe('/manage/data/printers/new-id'));
-    const [first, second] = save.mock.calls as unknown as [Input][];
-    expect(first?.[0].newId).toMatch(/^[\da-f-]{36}$/);
-    expect(second?.[0].newId).toBe(first?.[0].newId);
-  });
-
   it('may be a copy of another', async () => {
     openPrinter({}, `new?copy=${bar.id}`);
     expect((await box('Name')).value).toBe('Theke (Kopie)');
@@ -228,16 +213,6 @@ describe('somebody else was faster', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await box('Name')).value).toBe('Theke oben');
-  });
-
-  it('is not asked about where what is stored is what was typed: an earlier answer was lost', async () => {
-    const save = vi.fn(() => ({ conflict: { ...bar, version: 4, name: 'Theke oben' } }));
-    openPrinter({ save });
-    await retype('Name', 'Theke oben');
-    await press('Speichern');
-    expect(await screen.findByText(/„Theke oben“ gespeichert/)).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verwerfen' }).disabled).toBe(true);
   });
 
   it('says that it was deleted, and offers to save it as a new one', async () => {
