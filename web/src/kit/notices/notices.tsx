@@ -140,6 +140,8 @@ export const useNotify = () => {
       enqueueSnackbar(failureCode(error) === 'NO_CONNECTION' ? t.updateFailed : words(error), {
         variant: 'error',
       }),
+    /** What was said no longer holds. */
+    dismiss: (notice: SnackbarKey) => closeSnackbar(notice),
   };
 };
 

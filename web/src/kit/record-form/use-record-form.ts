@@ -1,5 +1,5 @@
 import type { Entity, Fault } from '@tresen/domain/kit/entities';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useUnsaved } from '../leave/index.ts';
 import { useNotify } from '../notices/index.ts';
@@ -32,7 +32,7 @@ export interface RecordFormOptions {
 export const useRecordForm = (options: RecordFormOptions) => {
   const { kind, record, initial, draftName = 'new', save, onSaved } = options;
   const { entity } = kind;
-  const notify = useNotify();
+  const failure = useFailureNotice();
   /** The version that the form was filled with: what is stored may be newer by now. */
   const [base, setBase] = useState(record);
   const draftId = record?.id ?? draftName;
@@ -64,6 +64,7 @@ export const useRecordForm = (options: RecordFormOptions) => {
   const settle = useUnsaved(isDirty, { onDiscard: () => startFrom(record), params: ['copy'] });
 
   const finishSaved = (stored: StoredRecord) => {
+    failure.takeBack();
     startFrom(stored);
     settle();
     onSaved(stored);
@@ -105,10 +106,7 @@ export const useRecordForm = (options: RecordFormOptions) => {
   };
   const send = async (values: FormValues, version: Version): Promise<void> => {
     tries.add({ version: version?.version ?? 0, values });
-    await save(inputOf(values, version, tries)).then(
-      (outcome) => finish(outcome, values),
-      (error: unknown) => void notify.failure(error),
-    );
+    await save(inputOf(values, version, tries)).then((outcome) => finish(outcome, values), failure.tell);
   };
   const submitOver = (version: Version) =>
     form.handleSubmit(async (values) => {
@@ -161,6 +159,20 @@ export const useRecordForm = (options: RecordFormOptions) => {
   };
 };
 export type RecordForm = ReturnType<typeof useRecordForm>;
+
+/** Tells that a save has failed, until one has not. */
+function useFailureNotice() {
+  const notify = useNotify();
+  const told = useRef<ReturnType<typeof notify.failure>>(undefined);
+  return {
+    tell: (error: unknown) => {
+      told.current = notify.failure(error);
+    },
+    takeBack: () => {
+      if (told.current !== undefined) notify.dismiss(told.current);
+    },
+  };
+}
 
 /** What the server has refused, where it shows. */
 function useRefusals(entity: Entity, form: UseFormReturn<FormValues>) {

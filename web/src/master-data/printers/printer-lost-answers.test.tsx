@@ -38,6 +38,8 @@ describe('a new printer whose answer was lost', () => {
     const [first, second] = inputs(save);
     expect(first?.newId).toMatch(/^[\da-f-]{36}$/);
     expect(second?.newId).toBe(first?.newId);
+    // Nothing says any more that it failed.
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('is the same one after a reload, too, and another one once what was typed is discarded', async () => {
