@@ -48,6 +48,12 @@
     for (const earlier of page.querySelectorAll('[data-pressed]')) delete earlier.dataset.pressed;
     button.dataset.pressed = '';
   });
+  // As the app does it: whoever has forgotten their password need not type their e-mail again.
+  document.addEventListener('click', (event) => {
+    const link = pageOf(event) && event.target.closest('a[href^="/forgot-password"]');
+    const email = link && document.querySelector('#page [name=email]')?.value;
+    if (email) link.search = `?email=${encodeURIComponent(email)}`;
+  });
   // The browser itself would write the password into the address.
   document.addEventListener('submit', (event) => pageOf(event) && event.preventDefault());
   document.addEventListener('keydown', (event) => {

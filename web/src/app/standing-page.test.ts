@@ -98,6 +98,19 @@ it('what is typed into a registration survives a reload also before the app is a
   expect(sessionStorage.getItem('tresen.registrationDraft')).toBe('email=olga%40demo.example');
 });
 
+it('IDN-04: the e-mail typed before the app is awake goes along to whoever forgot their password', () => {
+  const page = open('/login');
+  page?.insertAdjacentHTML('beforeend', '<a href="/forgot-password"><b>Passwort vergessen?</b></a>');
+  const link = page?.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(link?.getAttribute('href')).toBe('/forgot-password');
+  const box = page?.querySelector('input');
+  if (box) box.value = 'olga+k@demo.example';
+  link?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(link?.search).toBe('?email=olga%2Bk%40demo.example');
+});
+
 it('a page to be read wakes when somebody goes to a button, not when they read', () => {
   const page = open('/documentation');
   page?.querySelector('h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
