@@ -39,6 +39,7 @@
   document.addEventListener('input', (event) => {
     if (!pageOf(event)) return;
     event.target.toggleAttribute('data-typed', event.target.value !== '');
+    delete event.target.form?.dataset.entered;
     if (isAt('/register')) keepDraft(event.target.form);
   });
   document.addEventListener('click', (event) => {
@@ -47,6 +48,12 @@
     if (!page || !button) return;
     for (const earlier of page.querySelectorAll('[data-pressed]')) delete earlier.dataset.pressed;
     button.dataset.pressed = '';
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, isComposing } = event;
+    if (key !== 'Enter' || isComposing || target.tagName !== 'INPUT' || !target.form || !pageOf(event))
+      return;
+    target.form.dataset.entered = '';
   });
   // As the app does it: whoever has forgotten their password need not type their e-mail again.
   document.addEventListener('click', (event) => {

@@ -13,7 +13,7 @@ interface Typed {
 
 /**
  * Hands over to the app what somebody did at a page that stood before its code ran (decision 93): what was typed, where
- * the focus is, which button was pressed. It stands beside the page, so that both begin at once.
+ * the focus is, which button was pressed, whether a form was sent with Enter. It stands beside the page, so that both begin at once.
  */
 export const HandOver = ({ standing }: HandOverProps) => {
   const typed = useRef<readonly Typed[]>([]);
@@ -38,13 +38,18 @@ function wake(standing: HTMLElement, typed: readonly Typed[]): void {
   const focused = document.activeElement;
   if (focused && standing.contains(focused))
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // Before anything is typed: that takes it back.
+  const entered = standing.querySelector<HTMLFormElement>('form[data-entered]');
   for (const one of typed) typeAgain(one);
   delete standing.dataset.asleep;
   // What shows while nothing else does (kit/theme/late.css).
   document.querySelector('#root > .frame')?.remove();
   const pressed = standing.querySelector<HTMLElement>('[data-pressed]');
+  delete entered?.dataset.entered;
   delete pressed?.dataset.pressed;
-  pressed?.click();
+  // Enter presses a form's button, too, where that can be pressed.
+  if (pressed) pressed.click();
+  else entered?.requestSubmit();
 }
 
 /** As if somebody typed it now, and had gone on where they have: then the form says what is wrong with it. */
