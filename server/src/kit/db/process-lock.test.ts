@@ -29,6 +29,14 @@ const holders = async (): Promise<number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
+const waiting = async (): Promise<number> => {
+  const { rowCount } = await database.owner.query(
+    `select from pg_locks join pg_database d on d.oid = database and datname = current_database()
+     where locktype = 'advisory' and not granted`,
+  );
+  return rowCount ?? 0;
+};
+
 describe('the place at a database', () => {
   it('is for one process, and free again once that has let go', async () => {
     const first = await take(false);
@@ -72,7 +80,11 @@ describe('the place at a database', () => {
   it('is lost when somebody else was faster after that, which is told', async () => {
     const lock = await take(false);
     const other = await database.owner.connect();
-    await other.query(`${cut}; select pg_advisory_lock(7315031)`);
+    // It waits already, so that it is first when we are cut.
+    const taken = other.query('select pg_advisory_lock(7315031)');
+    await expect.poll(waiting).toBe(1);
+    await database.owner.query(cut);
+    await taken;
     expect((await lock.lost).message).toMatch(/Another Tresen/);
     other.release(true);
   });
