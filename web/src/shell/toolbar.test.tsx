@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json } from '../kit/testing/fake-server.ts';
 import { renderScreen } from '../kit/testing/render-screen.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -12,6 +12,8 @@ const namesIn = (element: HTMLElement) =>
 
 beforeEach(() => void fakeServer({ '/graphql': [json({ data: {} })] }));
 afterEach(() => vi.unstubAllGlobals());
+// Panels are fetched once the page stands, which the last test does not wait for.
+afterAll(() => vi.dynamicImportSettled());
 
 describe('the toolbar', () => {
   it('SHL-05, SHL-21, SHL-22, SHL-25, SHL-26, SHL-28: has its tools in their order', () => {
