@@ -7,8 +7,12 @@ import { makeTenant, type Tenant } from '../kit/tenants.ts';
 /** A server on a tenant with many articles, beside many smaller tenants. */
 export interface ArticleWorld extends FreshServer {
   readonly large: Tenant;
+  /** The smaller ones. */
+  readonly others: readonly Tenant[];
   /** Access token of the large tenant's owner. */
   readonly token: string;
+  /** Access token of a tenant's owner. */
+  readonly tokenOf: (tenant: Tenant) => string;
   close(): Promise<void>;
 }
 
@@ -84,10 +88,12 @@ export const openArticleWorld = async (
   progress: (line: string) => void,
 ): Promise<ArticleWorld> => {
   return openWorld(name, async ({ server, owner }) => {
-    const large = await plantWorld(owner, progress);
-    const token = (await createTokenSigner(owner, server)).tokenOf(large.owner);
+    const { large, others } = await plantWorld(owner, progress);
+    const signer = await createTokenSigner(owner, server);
+    const tokenOf = (tenant: Tenant): string => signer.tokenOf(tenant.owner);
+    const token = tokenOf(large);
     await untilServed(server.port, token);
-    return { large, token };
+    return { large, others, token, tokenOf };
   });
 };
 
@@ -95,16 +101,21 @@ function arrayOf(list: string): string {
   return `array['${list.split(' ').join("','")}']`;
 }
 
-async function plantWorld(owner: pg.Client, progress: (line: string) => void): Promise<Tenant> {
+async function plantWorld(
+  owner: pg.Client,
+  progress: (line: string) => void,
+): Promise<Pick<ArticleWorld, 'large' | 'others'>> {
   await owner.query('set synchronous_commit = off');
   const large = await makeTenant(owner, 'Many articles', { branches: 2, registers: 2 });
   await plantArticles(owner, large.id, manyArticles);
   progress(`${manyArticles} articles stored`);
+  const others: Tenant[] = [];
   for (let index = 1; index <= neighbours; index += 1) {
-    const { id } = await makeTenant(owner, `Neighbour ${index}`, { branches: 1, registers: 1 });
-    await plantArticles(owner, id, articlesOfNeighbour);
+    const other = await makeTenant(owner, `Neighbour ${index}`, { branches: 1, registers: 1 });
+    await plantArticles(owner, other.id, articlesOfNeighbour);
+    others.push(other);
   }
   await owner.query('vacuum analyze articles, article_texts, categories, vats, change_counters, devices');
   await owner.query('checkpoint');
-  return large;
+  return { large, others };
 }

@@ -1,5 +1,5 @@
 import type { HttpConnection } from '../kit/http-connection.ts';
-import { saturate } from '../kit/load.ts';
+import { type Sent, saturate } from '../kit/load.ts';
 
 /**
  * Answers per second to a mix of requests, each of which gets its share of the time. As many of each kind are counted:
@@ -7,7 +7,7 @@ import { saturate } from '../kit/load.ts';
  */
 export const mixedRate = async (
   connections: readonly HttpConnection[],
-  requests: readonly Buffer[],
+  requests: readonly Sent[],
   seconds: number,
 ): Promise<number> => {
   const rates: number[] = [];

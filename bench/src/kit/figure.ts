@@ -10,6 +10,8 @@ export interface Limit {
   readonly of: 'ratio' | 'measured';
   readonly is: 'atLeast' | 'atMost';
   readonly floor: number;
+  /** So much of the figure itself is enough, whatever the ratio, which is for slow days and slow machines. */
+  readonly enough?: number;
   /** To be reached, not to be held. */
   readonly aim?: number;
 }
@@ -43,6 +45,7 @@ export const judge = (figure: Figure): JudgedFigure => {
 
 function outcomeOf({ limit, measured }: Figure, ratio: number | undefined): JudgedFigure['outcome'] {
   if (!limit) return 'shown';
+  if (limit.enough !== undefined && holds(limit, measured.value, limit.enough)) return 'reached';
   const value = limit.of === 'ratio' ? ratio : measured.value;
   if (value === undefined || !holds(limit, value, limit.floor)) return 'missed';
   return holds(limit, value, limit.aim ?? limit.floor) ? 'reached' : 'held';

@@ -6,19 +6,23 @@ export const expectSuccess = (answer: HttpAnswer): void => {
   throw new Error(`answered ${answer.status}: ${bodyOf(answer).slice(0, 300)}`);
 };
 
+/** What a connection sends: always the same, or several requests in turn. */
+export type Sent = Buffer | readonly Buffer[];
+
 /** Requests per second when every connection sends its next request as soon as the one before is answered. */
 export const saturate = async (
   connections: readonly HttpConnection[],
-  request: Buffer,
+  sent: Sent,
   seconds: number,
 ): Promise<number> => {
+  const requests = requestsOf(sent);
   const end = performance.now() + seconds * 1000;
   let count = 0;
   let last: HttpAnswer | undefined;
   await Promise.all(
     connections.map(async (connection) => {
-      while (performance.now() < end) {
-        last = await connection.send(request);
+      for (let at = 0; performance.now() < end; at += 1) {
+        last = await connection.send(inTurn(requests, at));
         count += 1;
       }
     }),
@@ -34,10 +38,10 @@ export const saturate = async (
  */
 export const loadAtRate = async (
   connections: readonly HttpConnection[],
-  request: Buffer | readonly Buffer[],
+  load: Sent,
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
 ): Promise<number[]> => {
-  const requests = Buffer.isBuffer(request) ? [request] : request;
+  const requests = requestsOf(load);
   let sent = 0;
   const times: number[] = [];
   const free = [...connections];
@@ -47,9 +51,8 @@ export const loadAtRate = async (
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const work = async (connection: HttpConnection): Promise<void> => {
     for (let at = due.shift(); at !== undefined; at = due.shift()) {
-      const next = requests[sent % requests.length] ?? requests[0];
+      const next = inTurn(requests, sent);
       sent += 1;
-      if (!next) throw new Error('nothing to send');
       expectSuccess(await connection.send(next));
       times.push(performance.now() - at);
     }
@@ -69,3 +72,13 @@ export const loadAtRate = async (
   await promise;
   return times;
 };
+
+function requestsOf(sent: Sent): readonly Buffer[] {
+  return Buffer.isBuffer(sent) ? [sent] : sent;
+}
+
+function inTurn(requests: readonly Buffer[], at: number): Buffer {
+  const request = requests[at % requests.length];
+  if (!request) throw new Error('nothing to send');
+  return request;
+}

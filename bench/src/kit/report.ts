@@ -39,9 +39,10 @@ function cellsOf(figure: JudgedFigure): string[] {
 function limitWords({ limit, measured }: JudgedFigure): { floor: string; aim: string } {
   if (!limit) return { floor: '', aim: '' };
   const unit = limit.of === 'measured' ? ` ${measured.unit}` : '×';
-  const words = (value: number | undefined) =>
-    value === undefined ? '' : `${sign[limit.is]} ${value}${unit}`;
-  return { floor: words(limit.floor), aim: words(limit.aim) };
+  const words = (value: number | undefined, of = unit) =>
+    value === undefined ? '' : `${sign[limit.is]} ${value.toLocaleString('en-GB')}${of}`;
+  const enough = words(limit.enough, ` ${measured.unit}`);
+  return { floor: [enough, words(limit.floor)].filter(Boolean).join(' or '), aim: words(limit.aim) };
 }
 
 function amount(quantity: Quantity | undefined): string {
