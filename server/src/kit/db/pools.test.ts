@@ -6,6 +6,7 @@ import {
   atOneMoment,
   type Database,
   inTenant,
+  inTenantByKeys,
   inTenantRepeatably,
   lastly,
   openDatabase,
@@ -44,6 +45,48 @@ it('what is said to be the last statement is committed with it, before the work 
     await lastly(tx, () => store(tx, tenantId, 7));
     await expect.poll(() => storedSeq(tenantId)).toBe(7);
   });
+});
+
+const raise = (tx: Tx, by: number) => sql`update change_counters set last_seq = last_seq + ${by}`.execute(tx);
+
+it('several that are said to be the last are committed with the last of them', async () => {
+  const tenantId = await addTenant();
+  await inTenant(test.db, tenantId, async (tx) => {
+    await lastly(tx, () => Promise.all([store(tx, tenantId, 7), raise(tx, 1), raise(tx, 2)]), 3);
+    await expect.poll(() => storedSeq(tenantId)).toBe(10);
+    await expect(raise(tx, 1)).rejects.toThrow('after the one that was said to be the last');
+  });
+  expect(await storedSeq(tenantId)).toBe(10);
+});
+
+it('of several that are said to be the last none stays where one fails', async () => {
+  const tenantId = await addTenant();
+  const failed = inTenant(test.db, tenantId, (tx) =>
+    lastly(tx, () => Promise.all([store(tx, tenantId, 7), store(tx, tenantId, 8), raise(tx, 1)]), 3),
+  );
+  await expect(failed).rejects.toThrow('duplicate key');
+  expect(await storedSeq(tenantId)).toBeUndefined();
+});
+
+it('by keys a statement keeps its first plan, and whoever has the connection next plans as ever', async () => {
+  const db = openDatabase(test.ownerUrl, () => undefined, { app: 1, system: 1 });
+  const find = (tx: Tx) =>
+    sql`select id as by_key from tenants where id = any (${[newId()]}::uuid[])`.execute(tx);
+  const mode = async (tx: Tx) =>
+    (await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(tx)).rows[0]?.plan_cache_mode;
+  const tenantId = newId();
+  await inTenantByKeys(db, tenantId, (tx) => lastly(tx, () => find(tx)));
+  expect(await inTenant(db, tenantId, mode)).toBe('auto');
+  await inTenantByKeys(db, tenantId, async (tx) => {
+    await find(tx);
+    expect(await mode(tx)).toBe('force_generic_plan');
+  });
+  const { rows } = await inTenant(db, tenantId, (tx) =>
+    sql<{ generic: number; custom: number }>`select generic_plans as generic, custom_plans as custom
+      from pg_prepared_statements where statement like '%by_key%' and statement like '%any%'`.execute(tx),
+  );
+  expect(rows).toContainEqual({ generic: 2, custom: 0 });
+  await db.close();
 });
 
 it('a statement that is planned for its values is not kept, the ones behind it are', async () => {

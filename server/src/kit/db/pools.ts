@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createEvents, type Events } from '../events/index.ts';
 import { gatheringSocket } from './gathering-socket.ts';
 import { parseInstant } from './instants.ts';
-import { preparedEntering } from './prepared-query.ts';
+import { preparedEnterings } from './prepared-query.ts';
 import { type Ended, endSession, lastly, type Opening, sessionOf, type Tx } from './sessions.ts';
 import { learnOfNodes } from './several-nodes.ts';
 import {
@@ -81,7 +81,7 @@ export const openDatabase = (
       client.on('error', () => undefined);
       // Not waited for: it travels with the first statement, through poolers, too, that know no settings of a start.
       client.query(connectionLimits(limits)).catch(() => undefined);
-      client.query(preparedEntering).catch(() => undefined);
+      for (const entering of preparedEnterings) client.query(entering).catch(() => undefined);
     });
   }
   return {
@@ -110,6 +110,14 @@ export class NoConnection extends Error {
 export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(db, db.app, openingFor(tenantId, 'begin'), work);
 
+/**
+ * As `inTenant`, for `work` whose statements look for a few rows by their keys: each keeps one plan on its connection. Else
+ * PostgreSQL plans them anew each time, which takes it longer than finding the rows: of a list of ids that comes later it
+ * expects ten, and believes that looking first how many there are pays.
+ */
+export const inTenantByKeys = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(db, db.app, { ...openingFor(tenantId, 'begin'), keepsPlans: true }, work);
+
 /** As `inTenant`, and all that `work` reads is of one moment, whatever is pushed meanwhile. It changes nothing. */
 export const atOneMoment = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(db, db.app, openingFor(tenantId, 'begin isolation level repeatable read, read only'), work);
@@ -118,7 +126,12 @@ function openingFor(tenantId: string, begin: string): Opening {
   if (!uuid.test(tenantId)) throw new Error('not a tenant id');
   const limits = transactionLimits(workUnderWay());
   const isPlain = limits === '';
-  return { begin: `${begin}; set local app.tenant_id = '${tenantId}'${limits}`, tenantId, isPlain };
+  return {
+    begin: `${begin}; set local app.tenant_id = '${tenantId}'${limits}`,
+    tenantId,
+    keepsPlans: false,
+    isPlain,
+  };
 }
 
 const tries = 4;
@@ -167,7 +180,7 @@ export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
   return inTransaction(
     db,
     db.system,
-    { begin: `begin${limits}`, tenantId: null, isPlain: limits === '' },
+    { begin: `begin${limits}`, tenantId: null, keepsPlans: false, isPlain: limits === '' },
     work,
   );
 };

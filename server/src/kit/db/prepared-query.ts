@@ -30,19 +30,27 @@ type Columns = Pick<DriverResult, 'fields' | '_parsers' | '_prebuiltEmptyResultO
 const known = new WeakMap<DriverConnection, Map<string, Columns>>();
 const undescribed = new WeakMap<DriverConnection, DriverConnection>();
 
-const entering = 'enter_tenant';
+const enteringText = "select set_config('app.tenant_id', $1, true)";
+const entering = { name: 'enter_tenant', text: enteringText };
+const enteringWithPlans = {
+  name: 'enter_tenant_with_plans',
+  text: `${enteringText}, set_config('plan_cache_mode', 'force_generic_plan', true)`,
+};
 
 /** Prepares what enters a tenant. Asked once for each connection, before anything else. */
-export const preparedEntering: pg.QueryConfig = {
-  name: entering,
-  text: "select set_config('app.tenant_id', $1, true)",
-  values: [''],
-};
+export const preparedEnterings: readonly pg.QueryConfig[] = [entering, enteringWithPlans].map(
+  (statement) => ({
+    ...statement,
+    values: [''],
+  }),
+);
 
 /** A prepared statement, and the tenant for which alone it is a transaction. */
 export interface Prepared extends pg.QueryConfig {
   readonly name: string;
   readonly tenantId?: string | undefined;
+  /** As a transaction of its own it keeps one plan for any values. */
+  readonly keepsPlan?: boolean;
 }
 
 /**
@@ -66,19 +74,21 @@ const Query = pg.Query as unknown as new (config: pg.QueryConfig) => DriverQuery
 class PreparedQuery extends Query {
   readonly #name: string;
   readonly #tenantId: string | undefined;
+  readonly #entering: string;
   /** The answer to what enters the tenant stands before the statement's own. */
   #isEntered: boolean;
 
-  constructor({ tenantId, ...config }: Prepared) {
+  constructor({ tenantId, keepsPlan = false, ...config }: Prepared) {
     super(config);
     this.#name = config.name;
     this.#tenantId = tenantId;
+    this.#entering = (keepsPlan ? enteringWithPlans : entering).name;
     this.#isEntered = tenantId === undefined;
   }
 
   override prepare(connection: DriverConnection): void {
     if (this.#tenantId !== undefined) {
-      connection.bind({ statement: entering, values: [this.#tenantId] });
+      connection.bind({ statement: this.#entering, values: [this.#tenantId] });
       connection.execute({});
     }
     const columns = known.get(connection)?.get(this.#name);

@@ -32,6 +32,8 @@ export interface Opening {
   readonly begin: string;
   /** The tenant that it sees; null is the system role's, which sees all. */
   readonly tenantId: string | null;
+  /** Its statements keep one plan each for any values. */
+  readonly keepsPlans: boolean;
   /** The limits of its connection hold, so that one statement is a transaction without a begin and a commit. */
   readonly isPlain: boolean;
 }
@@ -48,8 +50,8 @@ interface Session {
   tenantId: string | null;
   /** The begin, once it went. */
   begun: Promise<unknown> | undefined;
-  /** The commit goes with the next statement. */
-  endsNext: boolean;
+  /** How many more statements there are, the commit going with the last of them; undefined as long as nobody knows. */
+  endsIn: number | undefined;
   /** The next statement is planned for its values. */
   plansNext: boolean;
   /** The next statement is run by the tenant's node. */
@@ -79,7 +81,7 @@ export const sessionOf = (client: pg.PoolClient, opening?: Opening): Session => 
   session.opening = opening;
   session.tenantId = opening?.tenantId ?? null;
   session.begun = undefined;
-  session.endsNext = false;
+  session.endsIn = undefined;
   session.plansNext = false;
   session.nodeAsksNext = false;
   session.ended = undefined;
@@ -98,14 +100,15 @@ export const endSession = (client: pg.PoolClient): void => {
 };
 
 /**
- * Runs the one statement that is the last of its transaction: its commit travels with it, which saves a way to the
- * database and back. For statements after which nothing can make the transaction fail that the database does not see;
- * one more statement is refused.
+ * Runs the last statement of a transaction: its commit travels with it, which saves a way to the database and back. For
+ * statements after which nothing can make the transaction fail that the database does not see; one more statement is
+ * refused.
+ * @param count several that are the last ones, and are asked without waiting for each other
  */
-export const lastly = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
+export const lastly = <T>(tx: Tx, statements: () => Promise<T>, count = 1): Promise<T> => {
   const session = sessions.get(tx);
-  if (session) session.endsNext = true;
-  return statement();
+  if (session) session.endsIn = count;
+  return statements();
 };
 
 /**
@@ -189,22 +192,23 @@ function openSession(client: pg.PoolClient): Session {
   const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
     if (session.isOver) throw new Error('a statement after its transaction had failed');
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
-    const { opening, endsNext } = session;
+    const { opening } = session;
     session.opening = undefined;
+    const endsNext = isLast(session);
     // Citus hands on what `set local` sets, in a transaction that was begun; `set_config` it does not.
     const isWhole = opening?.isPlain === true && endsNext && !session.plansNext && !isSpread;
     // Not waited for: it travels with the statement. It fails with the connection alone, and then so does all behind it.
     if (opening && !isWhole) session.begun = awaitedLater(begin(opening));
     const asked: Asked = { text, values: [...values] };
     const named = isSpread ? fitFor(session, asked) : asked;
-    const answer = ask(named.text, named.values, isWhole ? opening.tenantId : null);
+    const answer = ask(named.text, named.values, isWhole ? opening : undefined);
     if (isWhole) session.ended = awaitedLater(answer.then(committed, rolledBack));
     else if (endsNext) session.ended = awaitedLater(client.query('commit'));
     return answer.then(named.isAtNode ? takenFromNode : taken);
   };
   const begin = (opening: Opening): Promise<unknown> =>
-    isSpread ? openOnSeveralNodes(client, opening.begin) : client.query(opening.begin);
-  const ask = (text: string, values: unknown[], tenantId: string | null): Promise<pg.QueryResult> => {
+    isSpread ? openOnSeveralNodes(client, opening.begin) : client.query(beginOnOne(opening));
+  const ask = (text: string, values: unknown[], whole: Opening | undefined): Promise<pg.QueryResult> => {
     const isPlanned = session.plansNext;
     session.plansNext = false;
     const work = workUnderWay();
@@ -215,7 +219,8 @@ function openSession(client: pg.PoolClient): Session {
           name: statementName(text),
           text,
           values,
-          tenantId: tenantId ?? undefined,
+          tenantId: whole?.tenantId ?? undefined,
+          keepsPlan: whole?.keepsPlans === true,
           ...patience,
         });
   };
@@ -227,7 +232,7 @@ function openSession(client: pg.PoolClient): Session {
     opening: undefined,
     tenantId: null,
     begun: undefined,
-    endsNext: false,
+    endsIn: undefined,
     plansNext: false,
     nodeAsksNext: false,
     ended: undefined,
@@ -236,6 +241,18 @@ function openSession(client: pg.PoolClient): Session {
   };
   sessions.set(client, session).set(tx, session);
   return session;
+}
+
+/** Citus has no plans that it keeps for any values; only of one node they are wanted. */
+function beginOnOne({ begin, keepsPlans }: Opening): string {
+  return keepsPlans ? `${begin}; set local plan_cache_mode = force_generic_plan` : begin;
+}
+
+/** Counts a statement. */
+function isLast(session: Session): boolean {
+  if (session.endsIn === undefined) return false;
+  session.endsIn -= 1;
+  return session.endsIn === 0;
 }
 
 function committed(): Ended {
