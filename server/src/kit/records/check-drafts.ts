@@ -1,8 +1,9 @@
 import type { Fault } from '@tresen/domain/kit/entities';
 import type { Tx } from '../db/pools.ts';
-import { checkFollowers, checkReferences, checkUnique, checkUnits, checkUsers } from './checks.store.ts';
+import { checkFollowers, checkReferences, checkUnits, checkUsers } from './checks.store.ts';
 import { checkDevices } from './devices.store.ts';
-import type { Along, RecordDraft, RecordSource } from './source.ts';
+import type { Along, RecordDraft, RecordSource, StoredRecord } from './source.ts';
+import { checkUnique } from './unique-values.store.ts';
 
 /** What happens in the same transaction. */
 interface Surrounding {
@@ -10,6 +11,8 @@ interface Surrounding {
   readonly going?: readonly string[];
   /** Drafts of other kinds, each of which is checked, too. */
   readonly others?: Along;
+  /** The drafts' records as they are stored, by id, where that is known: what stays as it is need not be compared. */
+  readonly stored?: ReadonlyMap<string, StoredRecord>;
 }
 
 /**
@@ -21,7 +24,7 @@ export const checkDrafts = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
-  { going = [], others = new Map() }: Surrounding = {},
+  { going = [], others = new Map(), stored = new Map() }: Surrounding = {},
 ): Promise<ReadonlyMap<number, readonly Fault[]>> => {
   const faults = new Map<number, Fault[]>();
   const add = (index: number, fault: Fault): void => {
@@ -35,7 +38,7 @@ export const checkDrafts = async (
     checkReferences(tx, source, drafts, along),
     checkUsers(tx, source, drafts, along),
     checkDevices(tx, source, drafts),
-    checkUnique(tx, source, drafts, going),
+    checkUnique(tx, source, drafts, { going, stored }),
     checkFollowers(tx, source, drafts),
   ]);
   for (const { index, ...fault } of found.flat()) add(index, fault);

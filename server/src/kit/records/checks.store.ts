@@ -1,5 +1,5 @@
-import type { EntityName, Fault } from '@tresen/domain/kit/entities';
-import { type RawBuilder, sql } from 'kysely';
+import type { EntityName } from '@tresen/domain/kit/entities';
+import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { draftsAlong } from './along.ts';
 import { describeColumns, tableOf } from './columns.ts';
@@ -8,6 +8,7 @@ import { ownRow } from './own-rows.ts';
 import { type NeededReference, neededReferences } from './references.ts';
 import type { Along, RecordDraft, RecordSource } from './source.ts';
 import { findStrandedUsers, type Leaving } from './stranded-users.store.ts';
+import { checkUnique, type DraftFault } from './unique-values.store.ts';
 import { namedUsers } from './using-fields.ts';
 
 interface Target {
@@ -21,9 +22,6 @@ export const findBranches = async (tx: Tx): Promise<readonly string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** A fault of one draft, by its place. */
-export type DraftFault = Fault & { readonly index: number };
-
 /**
  * The faults of all references of the drafts; one statement for each kind of record that they name. What is stored along
  * with a draft counts with the branches that it will have.
@@ -35,11 +33,13 @@ export const checkReferences = async (
   along: Along,
 ): Promise<DraftFault[]> => {
   const needed = neededReferences(entity.name, drafts);
+  const branches = branchesFor(tx, needed);
   const faults = [...Map.groupBy(needed, ({ to }) => to)].map(([to, ofKind]) => {
     const changing = new Map(draftsAlong(along, to).map(({ id, unitIds }) => [id, unitIds]));
-    return referenceFaults(tx, to, ofKind, changing);
+    return referenceFaults(tx, to, ofKind, changing, branches);
   });
-  return (await Promise.all(faults)).flat();
+  const [, found] = await Promise.all([branches, Promise.all(faults)]);
+  return found.flat();
 };
 
 /**
@@ -52,14 +52,10 @@ export const referenceFaults = async (
   to: EntityName,
   needed: readonly NeededReference[],
   changing: ReadonlyMap<string, readonly string[] | null> = new Map(),
+  branchesNow = branchesFor(tx, needed),
 ): Promise<DraftFault[]> => {
-  const targets = await findTargets(
-    tx,
-    to,
-    needed.map(({ id }) => id),
-  );
-  const isForAll = needed.some(({ unitIds }) => unitIds === null);
-  const branches = isForAll ? await findBranches(tx) : [];
+  const ids = needed.map(({ id }) => id);
+  const [targets, branches] = await Promise.all([findTargets(tx, to, ids), branchesNow]);
   return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
     const target = targets.get(id);
     if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
@@ -128,28 +124,6 @@ export const checkUnits = async (tx: Tx, drafts: readonly RecordDraft[]): Promis
   );
 };
 
-/** How the column of a key is made of what a draft holds. */
-/** What comparing values needs to know of a kind. */
-type Compared = Pick<RecordSource, 'entity' | 'table' | 'columns'>;
-
-/**
- * Values that have to be unique and are not. The tenant's counter has to be taken before.
- * @param going ids of records that are deleted along with it: what they have is free
- */
-export const checkUnique = async (
-  tx: Tx,
-  source: Compared,
-  drafts: readonly RecordDraft[],
-  going: readonly string[] = [],
-): Promise<DraftFault[]> => {
-  const faults: DraftFault[] = [];
-  for (const fields of source.entity.unique) {
-    const taken = await takenBy(tx, source, drafts, fields, going);
-    faults.push(...taken.map((index): DraftFault => ({ index, path: fields[0] ?? '', code: 'TAKEN' })));
-  }
-  return faults;
-};
-
 /** Branches to which drafts cannot go, since others there have what must be unique of what follows them. */
 export const checkFollowers = async (
   tx: Tx,
@@ -183,6 +157,11 @@ export const checkFollowers = async (
   }));
 };
 
+/** The branches that there are, where a draft is for all of them. */
+function branchesFor(tx: Tx, needed: readonly NeededReference[]): Promise<readonly string[]> {
+  return needed.some(({ unitIds }) => unitIds === null) ? findBranches(tx) : Promise.resolve([]);
+}
+
 function covers(target: Target, unitIds: readonly string[]): boolean {
   return target.unitIds === null || unitIds.every((id) => target.unitIds?.includes(id));
 }
@@ -197,76 +176,4 @@ async function findTargets(
     select t.id, t.unit_ids as "unitIds" from ${sql.table(tableOf(to))} t
     where ${ownRow(tableOf(to))} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/**
- * Drafts whose values together another record of one of their branches has: a stored one, or an earlier draft. The first
- * value, which each of them has, is compared by `=`: no index knows `is not distinct from`.
- */
-async function takenBy(
-  tx: Tx,
-  source: Compared,
-  drafts: readonly RecordDraft[],
-  fields: readonly string[],
-  going: readonly string[],
-): Promise<number[]> {
-  const comparison = (index: number) => sql.raw(index === 0 ? '=' : 'is not distinct from');
-  const ofStored = fields.map(
-    (field, index) => sql`t.${keyOf(source, field, 'r').key} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
-  );
-  const ofDrafts = fields.map(
-    (_, index) => sql`${sql.raw(`o.k${index}`)} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
-  );
-  const found = await sql<{ i: number }>`
-    with r as materialized (${keyedDrafts(source, drafts, fields)})
-    select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
-    where ${ownRow(source.table)} and t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
-      and t.id <> all (${[...going]}::uuid[])
-    union
-    select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}
-    where o.i < r.i and ${sharesBranch('o', 'r')}`.execute(tx);
-  return found.rows.map(({ i }) => i);
-}
-
-function keyOf(source: Compared, field: string, row: string) {
-  const column = source.columns.byField.get(field);
-  if (!column) throw new Error(`no column of ${field}`);
-  const value = sql.raw(`${row}.${column.name}`);
-  if (column.key === column.name) return { key: sql.raw(column.key), value };
-  const description = source.entity.fields[field];
-  const isNumber = description?.kind === 'text' && description.isNumber === true;
-  return {
-    key: sql.raw(column.key),
-    value: isNumber ? sql`coalesce(number_key(${value}), '')` : sql`coalesce(searchable(${value}), '')`,
-  };
-}
-
-/** What is compared of drafts, worked out once for each: `k0`, `k1` … beside the place, the id and the branches. */
-function keyedDrafts(
-  source: Compared,
-  drafts: readonly RecordDraft[],
-  fields: readonly string[],
-): RawBuilder<unknown> {
-  const rows = JSON.stringify(
-    drafts.map(({ id, values, unitIds }, i) => ({
-      i,
-      id,
-      unit_ids: unitIds,
-      ...Object.fromEntries(
-        fields.map((field) => [source.columns.byField.get(field)?.name.slice(1, -1), values[field]]),
-      ),
-    })),
-  );
-  const keys = fields.map(
-    (field, index) => sql`${keyOf(source, field, 'd').value} as ${sql.raw(`k${index}`)}`,
-  );
-  return sql`select d.i, d.id, d.unit_ids, ${sql.join(keys)} from jsonb_to_recordset(${rows}::jsonb)
-    as d(${sql.raw(source.columns.recordset)})
-    where d.${sql.raw(source.columns.byField.get(fields[0] ?? '')?.name ?? '')} is not null`;
-}
-
-function sharesBranch(one: string, other: string) {
-  return sql.raw(
-    `(${one}.unit_ids is null or ${other}.unit_ids is null or ${one}.unit_ids && ${other}.unit_ids)`,
-  );
 }

@@ -1,8 +1,8 @@
 import { devicesOf } from '@tresen/domain/master-data/kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import type { DraftFault } from './checks.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
+import type { DraftFault } from './unique-values.store.ts';
 
 /** A register that a draft names in a field. */
 interface NeededDevice {

@@ -2,7 +2,7 @@ import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/k
 import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../context/index.ts';
-import { askTenant, inTenant, lastly, type Tx } from '../db/pools.ts';
+import { askTenant, inTenant, inTenantByKeys, lastly, type Tx } from '../db/pools.ts';
 import type { PageInfo } from '../graphql/index.ts';
 import type { CountCache } from './count-cache.ts';
 import type { KnownNames } from './known-names.ts';
@@ -141,20 +141,17 @@ export const findRecord = async (
   return (await completed(ctx, reading, shownFields, found))[0];
 };
 
-/** The state of a record that was just read or stored. */
-export const shown = (
+/** A record that was just read or stored, with its state where that is shown. */
+export const shown = async (
   ctx: Ctx,
   port: RecordsPort,
   source: RecordSource,
   record: StoredRecord | null,
-): Promise<ShownRecord | null> =>
-  record === null
-    ? Promise.resolve(null)
-    : inTenant(
-        ctx.db,
-        tenantOf(ctx),
-        async (tx) => (await withStates(tx, port, source, [record]))[0] ?? null,
-      );
+  shownFields: ReadonlySet<string>,
+): Promise<StoredRecord | null> => {
+  if (record === null || !isStateShown(shownFields)) return record;
+  return withState(await factsOf(ctx, { port, source }, [record]))(record);
+};
 
 /** When the registers took each of the records; one without an entry is on none. */
 export const takenAt = (
@@ -175,6 +172,10 @@ export const takenAt = (
 /** Fields that say how far registers are. */
 const states = ['syncState', 'syncStatus'] as const;
 
+function isStateShown(shownFields: ReadonlySet<string>): boolean {
+  return states.some((name) => shownFields.has(name));
+}
+
 /** The rows with the names and the state that are shown of them: of what this process knows, or asked for now. */
 async function completed(
   ctx: Ctx,
@@ -182,10 +183,9 @@ async function completed(
   shownFields: ReadonlySet<string>,
   rows: readonly ListedRecord[],
 ): Promise<readonly StoredRecord[]> {
-  const isStateShown = states.some((name) => shownFields.has(name));
   const [named, facts] = await Promise.all([
     withNames(ctx, reading, shownFields, rows),
-    isStateShown ? factsOf(ctx, reading, rows) : undefined,
+    isStateShown(shownFields) ? factsOf(ctx, reading, rows) : undefined,
   ]);
   return facts ? named.map(withState(facts)) : named;
 }
@@ -208,7 +208,7 @@ function withNames(
 
 async function factsOf(
   ctx: Ctx,
-  { port, source }: Reading,
+  { port, source }: Pick<Reading, 'port' | 'source'>,
   rows: readonly StoredRecord[],
 ): Promise<FactsByRecord> {
   const tenantId = tenantOf(ctx);
@@ -217,7 +217,7 @@ async function factsOf(
   const known = reader.known(tenantId, rows);
   if (known) return known;
   const learn = reader.learn(tenantId);
-  const facts = await askTenant(ctx.db, tenantId, (tx) => askFacts(tx, reader, rows));
+  const facts = await inTenantByKeys(ctx.db, tenantId, (tx) => lastly(tx, () => askFacts(tx, reader, rows)));
   learn(facts, rows);
   return reader.of(facts, rows);
 }

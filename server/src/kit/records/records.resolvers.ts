@@ -82,7 +82,7 @@ function saveResultType(
         type: record,
         nullable: true,
         description: 'The stored record: as just saved or, on a conflict, as saved by someone else.',
-        resolve: (result, _args, ctx) => shown(ctx, port, source, result.record),
+        resolve: (result, _args, ctx, info) => shown(ctx, port, source, result.record, requestedFields(info)),
       }),
     }),
   });

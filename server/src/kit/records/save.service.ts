@@ -1,10 +1,11 @@
 import { entityStatus, type Fault } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
 import { differencesOf } from '@tresen/domain/master-data/change-sets';
+import { followersOf } from '@tresen/domain/master-data/kinds';
 import * as z from 'zod/mini';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf } from '../context/index.ts';
-import { inTenant, type Tx } from '../db/pools.ts';
+import { inTenantByKeys, lastly, type Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 import { parseInput } from '../input/index.ts';
 import { takeChanges } from './changes.store.ts';
@@ -119,7 +120,7 @@ export const saveRecord = async (
   input: object,
 ): Promise<SavedRecord> => {
   const tenantId = tenantOf(ctx);
-  return inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenantByKeys(ctx.db, tenantId, async (tx) => {
     const { result, unitIds } = await save(ctx, tx, source, input);
     if (unitIds !== undefined) port.tell(tx, { tenantId, unitIds });
     return result;
@@ -148,6 +149,12 @@ function unitsOf({ unitIds }: Common, current: StoredRecord | undefined): readon
   return unitIds && [...new Set(unitIds)].toSorted();
 }
 
+/** What `auditedValues` will tell of the draft once it is stored. */
+function draftedValues({ fields }: RecordSource['entity'], { values, unitIds, isActive }: RecordDraft) {
+  const own = Object.keys(fields).map((name) => [name, values[name] ?? null] as const);
+  return { ...Object.fromEntries(own), unitIds, isActive };
+}
+
 function isSame(source: RecordSource, current: StoredRecord, draft: RecordDraft): boolean {
   const { unitIds, isActive, ...values } = auditedValues(source.entity, current);
   return differencesOf({ values, unitIds, isActive }, draft) === undefined;
@@ -158,7 +165,8 @@ async function save(ctx: Ctx, tx: Tx, source: RecordSource, input: object): Prom
   const [seq, asked] = await Promise.all([takeChanges(tx, tenantOf(ctx), 1), draftOfSave(tx, source, input)]);
   if (asked.draft === undefined) return asked;
   const { draft, current } = asked;
-  const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
+  const stored = new Map(current ? [[current.id, current]] : []);
+  const faults = (await checkDrafts(tx, source, [draft], { stored })).get(0) ?? [];
   if (faults.length > 0) return { result: refused(faults) };
   const record = await write(ctx, tx, source, draft, current, seq);
   return { result: saved(record), unitIds: concerned(current, record) };
@@ -174,18 +182,22 @@ async function write(
 ): Promise<StoredRecord | undefined> {
   const tenantId = tenantOf(ctx);
   const writing = writingOf(ctx, tenantId, seq - 1);
-  const [, record] = await Promise.all([
-    current ? updateRecords(tx, source, [draft], writing) : insertRecords(tx, source, [draft], writing),
-    findOne(tx, source, draft.id),
-  ]);
-  if (!record) return undefined;
-  await audit(ctx, tx, tenantId, {
-    action: current ? 'update' : 'create',
-    entity: source.entity.name,
-    entityId: draft.id,
-    oldValues: current ? auditedValues(source.entity, current) : null,
-    newValues: auditedValues(source.entity, record),
-  });
+  const store = () =>
+    Promise.all([
+      current ? updateRecords(tx, source, [draft], writing) : insertRecords(tx, source, [draft], writing),
+      findOne(tx, source, draft.id),
+      audit(ctx, tx, tenantId, {
+        action: current ? 'update' : 'create',
+        entity: source.entity.name,
+        entityId: draft.id,
+        oldValues: current ? auditedValues(source.entity, current) : null,
+        newValues: draftedValues(source.entity, draft),
+      }),
+    ]);
+  // What follows a record has to be found before it can be moved. Else these three and the commit go together: so the
+  // counter, for which all other saves of the tenant wait, is free again one way to the database and back later.
+  const isMoving = current && followersOf(source.entity.name).length > 0;
+  const [, record] = await (isMoving ? store() : lastly(tx, store, 3));
   return record;
 }
 

@@ -33,17 +33,19 @@ export const articleSource = defineSource({
   index: { find: matchingArticles, count: countMatchingArticles },
   carry,
   check: async (tx, drafts, along) => {
-    const parents = await parentsOf(tx, drafts, along);
-    const parts = await partsOf(tx, drafts);
-    const above = await findSubArticles(
-      tx,
-      becomingSub(drafts).map(({ id }) => id),
-      idsAlong(along, 'article'),
-    );
-    const pictures = await findPictures(
-      tx,
-      drafts.flatMap((draft) => valuesOf(draft).picture ?? []),
-    );
+    const [parents, parts, above, pictures] = await Promise.all([
+      parentsOf(tx, drafts, along),
+      partsOf(tx, drafts),
+      findSubArticles(
+        tx,
+        becomingSub(drafts).map(({ id }) => id),
+        idsAlong(along, 'article'),
+      ),
+      findPictures(
+        tx,
+        drafts.flatMap((draft) => valuesOf(draft).picture ?? []),
+      ),
+    ]);
     return new Map(
       drafts.flatMap((draft, index) => {
         const faults = [

@@ -53,6 +53,7 @@ export const findSubArticles = async (
   along: readonly string[],
   max = usersShown,
 ): Promise<readonly ArticleAbove[]> => {
+  if (ids.length === 0) return [];
   const { rows } = await sql<ArticleAbove>`
     select t.main_article_id as id, ${usersSelected(sql`t.name`, max)}
     from articles t where t.main_article_id = any (${[...ids]}::uuid[]) and t.status >= 0

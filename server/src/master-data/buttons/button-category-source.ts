@@ -13,12 +13,14 @@ export const buttonCategorySource = defineSource({
   plural: 'buttonCategories',
   check: async (tx, drafts) => {
     const templateIds = [...new Set(drafts.map(({ values }) => String(values.templateId)))];
-    const stored = await findCategoryPlaces(
-      tx,
-      templateIds,
-      drafts.map(({ id }) => id),
-    );
-    const apps = await findAppsOfTemplates(tx, templateIds);
+    const [stored, apps] = await Promise.all([
+      findCategoryPlaces(
+        tx,
+        templateIds,
+        drafts.map(({ id }) => id),
+      ),
+      findAppsOfTemplates(tx, templateIds),
+    ]);
     const places = new Map([...stored, ...drafts.map((draft) => [draft.id, placeOf(draft)] as const)]);
     return new Map(
       drafts.flatMap((draft, index) => {

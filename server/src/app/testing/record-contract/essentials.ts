@@ -1,9 +1,11 @@
-import { entityStatus, isSynced } from '@tresen/domain/kit/entities';
+import { type EntityName, entityStatus, isSynced } from '@tresen/domain/kit/entities';
 import { expect, it } from 'vitest';
+import { inTenant, openDatabase } from '../../../kit/db/pools.ts';
+import { auditedValues, findRecords } from '../../../kit/records/index.ts';
 import { allSources } from '../../../master-data/index.ts';
 import { endpointOf, saveRecord } from '../master-data.ts';
 import { addPerson, addTenant } from '../people.ts';
-import { errorOf } from '../test-app.ts';
+import { errorOf, type TestServer } from '../test-app.ts';
 import { type Bench, tenantOf } from './bench.ts';
 import { describeTexts } from './texts.ts';
 
@@ -16,15 +18,30 @@ export function describeEssentials(bench: Bench): void {
   if (isSynced(bench.contract.entity)) describeWaiting(bench);
 }
 
-function describeSaving({ contract: { entity, wrong }, world, api, fresh, created }: Bench): void {
-  it('is read as it was saved, and stands in the audit log', async () => {
+/** What the log should tell of a record. */
+async function storedNow(app: TestServer, entity: EntityName, id: string): Promise<unknown> {
+  const source = allSources[entity];
+  const db = openDatabase(app.ownerUrl, () => undefined, { app: 1, system: 1 });
+  const [stored] = await inTenant(db, await tenantOf(app), (tx) => findRecords(tx, source, [id]));
+  await db.close();
+  return stored && JSON.parse(JSON.stringify(auditedValues(source.entity, stored)));
+}
+
+function describeSaving({ contract: { entity, change, wrong }, world, api, fresh, created }: Bench): void {
+  it('is read as it was saved, and stands in the audit log as it is stored', async () => {
     const { id, values } = await created();
     expect(await api().read(world().owner, id)).toMatchObject({ ...values, version: 1, isActive: true });
+    const made = await storedNow(world().app, entity, id);
+    await api().save(world().owner, { id, ...change });
+    const changed = await storedNow(world().app, entity, id);
     const { rows } = await world().app.owner.query(
-      'select action from audit_log where entity = $1 and entity_id = $2',
+      'select action, old_values, new_values from audit_log where entity = $1 and entity_id = $2 order by id',
       [entity, id],
     );
-    expect(rows).toEqual([{ action: 'create' }]);
+    expect(rows).toEqual([
+      { action: 'create', old_values: null, new_values: made },
+      { action: 'update', old_values: made, new_values: changed },
+    ]);
   });
 
   it('is refused with its faults', async () => {
