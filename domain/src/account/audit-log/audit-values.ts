@@ -61,8 +61,16 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** What was said of names before: each save asks of the same ones, and reading their words took a twentieth of it. */
+const judged = new Map<string, boolean>();
+const maxJudged = 2_000;
+
 function isSecretField(field: string): boolean {
-  return wordsOf(field).some((word) => secretWords.has(word));
+  const known = judged.get(field);
+  if (known !== undefined) return known;
+  const isSecret = wordsOf(field).some((word) => secretWords.has(word));
+  if (judged.size < maxJudged) judged.set(field, isSecret);
+  return isSecret;
 }
 
 function wordsOf(field: string): readonly string[] {
