@@ -63,6 +63,16 @@ it('any event of the tenant drops it, and what was being read meanwhile', () => 
   expect(reader.known(tenantId, [record(null)])).toBeUndefined();
 });
 
+it('a change that registers have yet to take leaves it, as they are where they were', () => {
+  const { reader, events } = world();
+  reader.learn(tenantId)(answer(), [record(null)]);
+  const learn = reader.learn(tenantId);
+  events.tell({ topic: 'masterData', tenantId, unitId: null, forRegisters: true });
+  expect(reader.known(tenantId, [record(null)])).toBeDefined();
+  learn(answer(), [record([berlin])]);
+  expect(reader.known(tenantId, [record([berlin])])).toBeDefined();
+});
+
 it('it is read anew after five seconds: silence is not told', () => {
   const { reader, pass } = world();
   reader.learn(tenantId)(answer(), [record(null)]);

@@ -22,7 +22,8 @@ const heldMs = 5_000;
 
 /**
  * How far registers are, as this process read it last: lists ask for it with every page, and it changes when a register
- * takes something. Dropped with every event of the tenant.
+ * takes something. Dropped with every event of the tenant but those of records that registers have yet to take: how far
+ * they are stays as it is, and whoever saves is shown it each time.
  */
 export class KnownFacts {
   readonly #tenants = new BoundedMap<string, OfTenant>(maxTenants);
@@ -31,7 +32,7 @@ export class KnownFacts {
   constructor({ listen }: Pick<Events, 'listen'>, now: () => number = () => performance.now()) {
     this.#now = now;
     listen((event) => {
-      if ('tenantId' in event) this.#tenants.delete(event.tenantId);
+      if ('tenantId' in event && !event.forRegisters) this.#tenants.delete(event.tenantId);
     });
   }
 
