@@ -149,6 +149,22 @@ function unitsOf({ unitIds }: Common, current: StoredRecord | undefined): readon
   return unitIds && [...new Set(unitIds)].toSorted();
 }
 
+/**
+ * The fields that a save sets. Those with keys for search and order only where one of them is another: their keys cost as
+ * much as all other columns. Not just those that changed: each connection would prepare a statement for each set of them.
+ */
+function fieldsToSet(
+  { columns }: RecordSource,
+  { values }: RecordDraft,
+  current: StoredRecord,
+): ReadonlySet<string> | undefined {
+  const keyed = new Set(columns.all.filter(({ key, name }) => key !== name).map(({ field }) => field));
+  const isKept = [...keyed].every((field) => (values[field] ?? null) === (current[field] ?? null));
+  return isKept
+    ? new Set(columns.all.map(({ field }) => field).filter((field) => !keyed.has(field)))
+    : undefined;
+}
+
 /** What `auditedValues` will tell of the draft once it is stored. */
 function draftedValues({ fields }: RecordSource['entity'], { values, unitIds, isActive }: RecordDraft) {
   const own = Object.keys(fields).map((name) => [name, values[name] ?? null] as const);
@@ -184,7 +200,9 @@ async function write(
   const writing = writingOf(ctx, tenantId, seq - 1);
   const store = () =>
     Promise.all([
-      current ? updateRecords(tx, source, [draft], writing) : insertRecords(tx, source, [draft], writing),
+      current
+        ? updateRecords(tx, source, [draft], writing, fieldsToSet(source, draft, current))
+        : insertRecords(tx, source, [draft], writing),
       findOne(tx, source, draft.id),
       audit(ctx, tx, tenantId, {
         action: current ? 'update' : 'create',

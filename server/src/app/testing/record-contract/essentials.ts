@@ -1,4 +1,5 @@
 import { type EntityName, entityStatus, isSynced } from '@tresen/domain/kit/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
 import { expect, it } from 'vitest';
 import { inTenant, openDatabase } from '../../../kit/db/pools.ts';
 import { auditedValues, findRecords } from '../../../kit/records/index.ts';
@@ -42,6 +43,19 @@ function describeSaving({ contract: { entity, change, wrong }, world, api, fresh
       { action: 'create', old_values: null, new_values: made },
       { action: 'update', old_values: made, new_values: changed },
     ]);
+  });
+
+  it('is what its next save says, and found by its new title alone', async () => {
+    const { id, values } = await created();
+    const next = fresh();
+    expect(await api().save(world().owner, { id, ...next })).toMatchObject({ isSuccess: true });
+    expect(await api().read(world().owner, id)).toMatchObject(next);
+    const isFoundBy = async (search: unknown): Promise<boolean> => {
+      const { nodes } = await api().list(world().owner, { filter: { search } });
+      return nodes.some((node) => node.id === id);
+    };
+    const [before, after] = [values, next].map((one) => one[kinds[entity].title]);
+    expect([await isFoundBy(after), await isFoundBy(before)]).toEqual([true, before === after]);
   });
 
   it('is refused with its faults', async () => {
