@@ -34,6 +34,8 @@ export interface Entity<F extends Fields = Fields> {
    * branches of such a record, and when those of the other change, its own change with them.
    */
   readonly follows: string | undefined;
+  /** Fields that follow from the others, as a customer's name does: nobody enters them, or chooses between two of them. */
+  readonly derived: readonly string[];
   /** Values that registers get with a record, and that no page, file or history shows: how to verify a PIN. */
   readonly secrets: Fields;
   /** Who may change its records. */
@@ -60,6 +62,8 @@ interface EntityDescription<F extends Fields> {
   readonly detail?: keyof F & string;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
   readonly follows?: keyof F & string;
+  /** What `tidy` makes of the other fields. */
+  readonly derived?: readonly (keyof F & string)[];
   readonly secrets?: Fields;
   /** The Owner group unless told. */
   readonly changedBy?: Group;
@@ -77,7 +81,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
   const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
-  const { detail, secrets = {}, complete, changedBy = 'owner' } = description;
+  const { detail, derived = [], secrets = {}, complete, changedBy = 'owner' } = description;
   const checkParts = (input: unknown): CheckedParts => {
     const checked = checkFields(fields, complete && isObject(input) ? complete(input) : input);
     const values = checked.values as ValuesOf<F>;
@@ -98,7 +102,8 @@ export const defineEntity = <const F extends Fields>(description: EntityDescript
   const synced = isSynced(name);
   const statuses = synced ? allStatuses : allStatuses.filter((status) => status !== 'deletePending');
   return {
-    ...{ name, isSynced: synced, statuses, fields, title, detail, unique, follows, secrets, changedBy },
+    ...{ name, isSynced: synced, statuses, fields, title, detail, unique, follows, derived },
+    ...{ secrets, changedBy },
     ...{ check, checkParts },
   };
 };

@@ -33,6 +33,7 @@ export const customer = defineEntity({
     fax: text({ format: 'phone' }),
     externalCrmEntityId: text({ isSearched: true, isFiltered: true }),
   },
+  derived: ['name'],
   complete: (input) => ({ ...input, name: nameToCome }),
   rules: [
     { of: ['company', 'lastName'], faultsOf: nameFaults },

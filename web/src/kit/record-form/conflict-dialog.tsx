@@ -5,7 +5,7 @@ import type { Conflict } from './conflict.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
-import { differingNames, type FormValues, formValues } from './record-values.ts';
+import { chosenNames, type FormValues, formValues } from './record-values.ts';
 import { useNameWords, useReferredNames, useValueWords } from './value-words.ts';
 
 interface ConflictDialogProps {
@@ -33,7 +33,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
       mine={mine}
       theirs={theirs}
       base={base}
-      names={differingNames(kind.entity, mine, theirs)}
+      names={chosenNames(kind.entity, mine, theirs)}
       titleOf={useNameWords(words)}
       wordsOf={(name, values) => valueWords(name, values[name])}
       onClose={onClose}

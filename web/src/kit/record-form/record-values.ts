@@ -40,8 +40,15 @@ export const formValues = (entity: FormKind, given: Readonly<Record<string, unkn
 };
 
 /** The names of the values that differ, in the form's order. */
-export const differingNames = (entity: FormKind, one: FormValues, other: FormValues): readonly string[] =>
+const differingNames = (entity: FormKind, one: FormValues, other: FormValues): readonly string[] =>
   namesOf(entity).filter((name) => !isSame(one[name], other[name]));
+
+/** Those of them between which somebody can choose: what follows from others is what these make of it. */
+export const chosenNames = (
+  entity: FormKind & Pick<Entity, 'derived'>,
+  one: FormValues,
+  other: FormValues,
+): readonly string[] => differingNames(entity, one, other).filter((name) => !entity.derived.includes(name));
 
 /** True where a form's values, once they are tidied as the server does it, are what is stored. */
 export const isStoredAs = (entity: Entity, values: FormValues, stored: StoredRecord): boolean => {
