@@ -61,6 +61,10 @@ export interface PageRows {
   readonly count: number;
 }
 
+/** No word and no value narrows a list. */
+export const isWhole = ({ search, unitIds, conditions }: RecordFilter): boolean =>
+  search === '' && unitIds.length === 0 && conditions.length === 0;
+
 /** Which rows of the table `t` a page has. What is asked for it beforehand is asked here. */
 export const pageRows = async (
   tx: Tx,
@@ -165,11 +169,6 @@ function keyColumn({ columns }: ListedSource, { field }: RecordOrder): RawBuilde
 /** The number as it is: of one that comes later, the planner expects a tenth of all rows, and plans anew each time. */
 function number(count: number): RawBuilder<unknown> {
   return sql.raw(String(count));
-}
-
-/** No word and no value narrows it. */
-function isWhole({ search, unitIds, conditions }: RecordFilter): boolean {
-  return search === '' && unitIds.length === 0 && conditions.length === 0;
 }
 
 function hasRange({ conditions }: RecordFilter): boolean {
