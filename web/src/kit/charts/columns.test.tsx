@@ -44,9 +44,11 @@ describe('columns', () => {
     const container = show(366);
     layOut();
     expect(screen.queryAllByRole('link')).toEqual([]);
-    const list = container.querySelector('ol');
+    const list = container.querySelector('[data-dense]');
     if (!list) throw new Error('no columns');
-    expect(list.children).toHaveLength(366);
+    const shapes = [...list.querySelectorAll('path')];
+    expect(shapes.map((shape) => shape.getAttribute('d')?.split('M').length)).toEqual([1 + 366, 1 + 366]);
+    expect(list.textContent).toContain('Monat 13');
     expect(list.textContent).not.toContain('Tag');
     fireEvent.pointerMove(list, { clientX: 100 });
     expect(container.textContent).toContain('Tag 1: 1 €, Vorjahr: 1 €');

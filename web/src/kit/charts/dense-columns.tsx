@@ -1,8 +1,8 @@
 import { memo, type PointerEvent, useState } from 'react';
 import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
-import { ColumnMarks } from './column-marks.tsx';
 import styles from './columns.module.css';
 import type { Scale } from './scale.ts';
+import { agesOf, silhouetteOf } from './silhouette.ts';
 
 interface DenseColumnsProps {
   readonly rows: readonly ChartRow[];
@@ -11,14 +11,23 @@ interface DenseColumnsProps {
 }
 
 /** Drawn once, whatever the pointer is at. */
-const AllMarks = memo(({ rows, scale }: Pick<DenseColumnsProps, 'rows' | 'scale'>) =>
-  rows.map((row) => (
-    <li key={row.key} className={styles.column}>
-      <ColumnMarks row={row} scale={scale} />
-      {row.label !== '' && <span className={styles.label}>{row.label}</span>}
-    </li>
-  )),
-);
+const AllMarks = memo(({ rows, scale }: Pick<DenseColumnsProps, 'rows' | 'scale'>) => (
+  <>
+    <svg className={styles.silhouettes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: agesOf(rows) }, (_, age) => age).map((age) => (
+        <path key={age} data-age={age} d={silhouetteOf(rows, scale, age)} />
+      ))}
+    </svg>
+    {rows.map(
+      ({ key, label }, column) =>
+        label !== '' && (
+          <span key={key} className={styles.label} style={{ insetInlineStart: shareOf(column, rows.length) }}>
+            {label}
+          </span>
+        ),
+    )}
+  </>
+));
 
 /**
  * More columns than somebody would go through one by one: a picture of the whole, of as few elements as it takes, and
@@ -31,15 +40,21 @@ export const DenseColumns = ({ rows, words, scale }: DenseColumnsProps) => {
   const share = ((at ?? 0) / Math.max(1, rows.length - 1)) * 100;
   return (
     <div aria-hidden="true">
-      <ol
+      <div
         className={styles.columns}
         data-dense
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => setAt(undefined)}
       >
+        {at !== undefined && (
+          <span
+            className={styles.spot}
+            style={{ insetInlineStart: shareOf(at, rows.length), inlineSize: shareOf(1, rows.length) }}
+          />
+        )}
         <AllMarks rows={rows} scale={scale} />
-      </ol>
+      </div>
       {pointed && (
         <span className={`${styles.tip} ${styles.pointed}`} style={{ '--share': share } as object}>
           {rowSentence(pointed, words)}
@@ -48,6 +63,11 @@ export const DenseColumns = ({ rows, words, scale }: DenseColumnsProps) => {
     </div>
   );
 };
+
+/** How far so many columns of a number of them reach. */
+function shareOf(columns: number, count: number): string {
+  return `${(columns / count) * 100}%`;
+}
 
 /** The number of the column below a pointer, in a list of as many. */
 function columnAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number {
