@@ -85,6 +85,15 @@ describe('what else shows all at once asks with its address, too', () => {
       });
   });
 
+  it('Analytics for its branches, which stand furthest down, as for all else', async () => {
+    const asked = await firstQuestions('/dashboards/analytics?year=2025');
+    for (const { __meta__ } of [pos.AnalyticsDashboardDocument, pos.AnalyticsUnitsDocument])
+      expect(asked).toContainEqual({
+        documentId: __meta__?.hash,
+        variables: expect.objectContaining({ year: 2025 }) as unknown,
+      });
+  });
+
   it('the categories of an app of a template', async () => {
     const [question] = await firstQuestions(`/manage/data/btnTemplateCategories/${id}/Mobile_Pos`);
     expect(question).toMatchObject({

@@ -11,6 +11,7 @@ import { type Comparison, chartYears, comparisons } from '@tresen/domain/sales/d
 import { listParam } from '../../kit/address/index.ts';
 import type {
   AnalyticsDashboardQueryVariables,
+  AnalyticsUnitsQueryVariables,
   HomeDashboardQueryVariables,
   SalesFilter,
   SalesPeopleQueryVariables,
@@ -104,6 +105,12 @@ export const analyticsVariables = (params: URLSearchParams): AnalyticsDashboardQ
   year: yearOf(params, 'year'),
   quarterYear: yearOf(params, 'quarterYear'),
 });
+
+/** Variables of the branches of Analytics, which come by themselves. */
+export const unitsVariables = (params: URLSearchParams): AnalyticsUnitsQueryVariables => {
+  const { filter, year } = analyticsVariables(params);
+  return { filter, year };
+};
 
 /** Variables of the registers and employees that the filter bar offers. */
 export const peopleVariables = (params: URLSearchParams): SalesPeopleQueryVariables => ({

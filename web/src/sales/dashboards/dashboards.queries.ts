@@ -8,7 +8,7 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { articleVariables } from './article-address.ts';
-import { analyticsVariables, homeVariables, peopleVariables } from './dashboard-address.ts';
+import { analyticsVariables, homeVariables, peopleVariables, unitsVariables } from './dashboard-address.ts';
 
 const meta = { topics: ['figures', 'devices'], isKept: true } as const;
 
@@ -40,11 +40,11 @@ export const analyticsQuery = (params: URLSearchParams) => {
 
 /** The branches of Analytics: of hundreds they take longer than all else, and stand further down. */
 export const analyticsUnitsQuery = (params: URLSearchParams) => {
-  const { filter, year } = analyticsVariables(params);
-  const variables = { filter, year };
+  const variables = unitsVariables(params);
   return queryOptions({
     queryKey: ['analyticsUnits', variables],
     queryFn: () => posApi.request(AnalyticsUnitsDocument, variables),
+    initialData: () => posApi.takeArrived(AnalyticsUnitsDocument, variables),
     select: ({ analyticsDashboard }) => analyticsDashboard.units,
     placeholderData: keepPreviousData,
     meta,

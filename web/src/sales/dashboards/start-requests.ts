@@ -1,10 +1,11 @@
 import {
   AnalyticsDashboardDocument,
+  AnalyticsUnitsDocument,
   HomeDashboardDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { startUnitsRequest } from '../../organization/units/index.ts';
-import { analyticsVariables, homeVariables } from './dashboard-address.ts';
+import { analyticsVariables, homeVariables, unitsVariables } from './dashboard-address.ts';
 
 export const startHomeRequests = (params: URLSearchParams): void => {
   posApi.startEarly(HomeDashboardDocument, homeVariables(params));
@@ -13,5 +14,6 @@ export const startHomeRequests = (params: URLSearchParams): void => {
 
 export const startAnalyticsRequests = (params: URLSearchParams): void => {
   posApi.startEarly(AnalyticsDashboardDocument, analyticsVariables(params));
+  posApi.startEarly(AnalyticsUnitsDocument, unitsVariables(params));
   startUnitsRequest();
 };
