@@ -10,6 +10,8 @@ interface Stage {
   readonly behind?: string;
   /** Its icons stay outside: another page that has one of them would load the stage for a drawing of 200 bytes. */
   readonly hasIconsOutside?: boolean;
+  /** Small parts that it does not need are not laid with its own: it has a ceiling that they would take. */
+  readonly isLean?: boolean;
 }
 
 type Stages = Readonly<Record<string, Stage>>;
@@ -130,6 +132,10 @@ function joinSmallParts({ places, imports, lengths }: Modules, stages: Stages): 
       const fits = parts
         .filter((other) => (isSmall && !other.isSmall) || (isTiny && other.loaders.length > loaders.length))
         .filter((other) => isWithin(loaders, other.loaders))
+        .filter(
+          (other) =>
+            isTiny || other.loaders.every((stage) => !stages[stage]?.isLean || loaders.includes(stage)),
+        )
         .filter((other) => needed.every((needing) => isWithin(other.loaders, needing)))
         .sort((one, other) => one.loaders.length - other.loaders.length);
       return [names.join('~'), fits[0]?.names ?? names] as const;
