@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
+import { usePageStands } from '../idle/index.ts';
 import type { LeaveQuestion } from './leave-question.ts';
 import { leaveTexts } from './leave-texts.ts';
 import { answerLeaving, discardUnsaved, hasForms, isAsked, losesUnsaved, onUnsaved } from './unsaved.ts';
@@ -43,9 +44,13 @@ function Guard() {
     blocker.proceed?.();
     answerLeaving(true);
   };
+  const open = isAskedFor || blocker.state === 'blocked';
+  const stands = usePageStands();
+  // Nobody who waits for the page leaves it with something typed: until it stands, its own files go first.
+  if (!open && !stands) return null;
   return (
     <Suspense fallback={null}>
-      <Question open={isAskedFor || blocker.state === 'blocked'} onStay={stay} onLeave={leave} />
+      <Question open={open} onStay={stay} onLeave={leave} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
+import { usePageStands } from '../idle/index.ts';
 import { PageHeader } from '../page/index.ts';
 import { usePanel } from '../panel-drawer/index.ts';
 import { NeighbourLinks, useWithListQuery } from '../record-list/neighbour-links.tsx';
@@ -67,6 +68,8 @@ function Neighbours({ kind, id }: { readonly kind: RecordKind; readonly id: stri
   const { data } = useQuery({
     queryKey: ['records', kind.entity.name, 'neighbours', id, filter, sort],
     queryFn: () => kind.api.neighbours(id, filter, sort),
+    // Their places are held, and nobody goes on before the record is there.
+    enabled: usePageStands(),
   });
   return (
     <NeighbourLinks ids={data} pathOf={(other) => kind.pathOf(other)} previous={t.previous} next={t.next} />

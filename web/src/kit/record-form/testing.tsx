@@ -108,6 +108,7 @@ interface Server {
   readonly record?: StoredRecord | null;
   readonly save?: (input: RecordInput) => SaveOutcome | undefined;
   readonly search?: (typed: string) => void;
+  readonly neighbours?: () => void;
   readonly AlongDialog?: RecordKind['AlongDialog'];
 }
 
@@ -138,7 +139,10 @@ const sections: readonly FormSection<typeof sample>[] = [
 ];
 
 /** Shows the page of a record that has all kinds of fields. */
-export const openSample = ({ record = stored, save, search, AlongDialog }: Server = {}, query = '') => {
+export const openSample = (
+  { record = stored, save, search, neighbours, AlongDialog }: Server = {},
+  query = '',
+) => {
   const kind = defineRecordKind({
     entity: sample,
     words: { de: words, en: words },
@@ -155,7 +159,10 @@ export const openSample = ({ record = stored, save, search, AlongDialog }: Serve
       deletions: async () => [],
       remove: async () => [],
       restore: async () => undefined,
-      neighbours: async () => ({ previousId: null, nextId: null }),
+      neighbours: async () => {
+        neighbours?.();
+        return { previousId: null, nextId: null };
+      },
       history: async () => ({ entries: [], next: null }),
     },
   });
