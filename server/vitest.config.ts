@@ -31,6 +31,7 @@ export default defineConfig({
       coordinatorUrl: process.env.TEST_CITUS ?? '',
       olderVersion: process.env.TEST_BESIDE ?? '',
     },
+    setupFiles: ['./src/kit/hashing/vitest-setup.ts'],
     globalSetup: ['./src/kit/db/embedded/vitest-setup.ts'],
   },
 });

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { inFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashAsUsual, hashCheaply } from '../../kit/hashing/testing.ts';
 import { createTestAccount, type TestAccount, type TestProcess, testPassword } from '../testing.ts';
 import { fresh, linkTo, postAccount } from '../testing-links.ts';
 
@@ -245,6 +246,8 @@ describe('the sign-ins that an owner looks at', () => {
 });
 
 describe('a password from an older system', () => {
+  beforeAll(hashAsUsual);
+  afterAll(hashCheaply);
   const storedHash = async (id: string): Promise<string> =>
     (await host.database.owner.query('select password_hash from credentials where user_id = $1', [id]))
       .rows[0].password_hash;

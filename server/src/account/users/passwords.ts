@@ -2,12 +2,12 @@ import { fitsHash, presentForm } from '../../kit/hashing/index.ts';
 
 const maxLength = 1_000;
 
-// The hash of a random password that nobody knows, of the same cost.
-const nobodysHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$EVK1QBdziIWOhEkccaF5FQ$TGIs+N4Hb+fcKR1TCDUTDE2BMWMeD/4JwrmcRUkXGzc';
+/** A hash that no password is known to fit, of the same cost. */
+const nobodysHash = (): string =>
+  `${presentForm()}EVK1QBdziIWOhEkccaF5FQ$TGIs+N4Hb+fcKR1TCDUTDE2BMWMeD/4JwrmcRUkXGzc`;
 
 /** True for a verifier of other parameters, from an older system: to be replaced when its password is at hand. */
-export const isOutdatedHash = (storedHash: string): boolean => !storedHash.startsWith(presentForm);
+export const isOutdatedHash = (storedHash: string): boolean => !storedHash.startsWith(presentForm());
 
 /**
  * Whether the password belongs to the stored hash, argon2 of any parameters. Without a hash the same work is done, so
@@ -16,6 +16,6 @@ export const isOutdatedHash = (storedHash: string): boolean => !storedHash.start
 export const isPassword = async (storedHash: string | undefined, password: string): Promise<boolean> => {
   const given = password.slice(0, maxLength);
   // What is no argon2 hash fits no password.
-  const fits = await fitsHash(storedHash ?? nobodysHash, given).catch(() => fitsHash(nobodysHash, given));
+  const fits = await fitsHash(storedHash ?? nobodysHash(), given).catch(() => fitsHash(nobodysHash(), given));
   return fits && storedHash !== undefined && password.length <= maxLength;
 };

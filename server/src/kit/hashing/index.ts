@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { Options } from '@node-rs/argon2';
+import { presentCost } from './cost.ts';
 import { createHashThreads } from './hash-threads.ts';
 
-// OWASP's first recommendation for argon2id, which is the library's default algorithm: 10 ms on one core.
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const satisfies Options;
 /** How verifiers of the present cost begin. */
-export const presentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+export const presentForm = (): string => {
+  const { memoryCost, timeCost, parallelism } = presentCost();
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+};
 
 /**
  * How many passwords are hashed at once: one core stays free, so that those who are signed in notice nothing of a storm
@@ -17,7 +18,7 @@ const threads = createHashThreads(hashesAtOnce);
 
 /** An argon2id verifier for storage (19 MiB, two passes). */
 export const hashPassword = async (password: string): Promise<string> =>
-  hashOf(await threads.run({ kind: 'hash', password, cost }));
+  hashOf(await threads.run({ kind: 'hash', password, cost: presentCost() }));
 
 /** Whether a password fits an argon2 verifier of any parameters. @throws where it is no verifier */
 export const fitsHash = async (verifier: string, password: string): Promise<boolean> => {

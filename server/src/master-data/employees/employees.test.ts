@@ -7,6 +7,7 @@ import { changesPage, saveRecord } from '../../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { deriveKey } from '../../kit/hashing/index.ts';
+import { hashAsUsual, hashCheaply } from '../../kit/hashing/testing.ts';
 
 let app: TestServer;
 beforeAll(async () => {
@@ -67,6 +68,9 @@ const listed = async (token: string, ...conditions: object[]): Promise<readonly 
 };
 
 describe('the PIN of an employee', () => {
+  beforeAll(hashAsUsual);
+  afterAll(hashCheaply);
+
   it('EMP-02: is a change of the record; the cloud keeps an argon2id hash, registers get a slow verifier', async () => {
     const { owner, unitId, id } = await newShop();
     const register = await linkRegister(app, owner, { unitId });

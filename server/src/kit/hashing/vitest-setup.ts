@@ -1,0 +1,3 @@
+import { hashCheaply } from './testing.ts';
+
+hashCheaply();
