@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit } from '../app/testing/link-register.ts';
-import { saveRecord } from '../app/testing/master-data.ts';
+import { branchWithArticle, saveRecord } from '../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../app/testing/test-app.ts';
 import { newId } from '../kit/ids/index.ts';
@@ -368,6 +368,21 @@ describe('categories', () => {
 });
 
 describe('articles', () => {
+  it('are answered with the names of what they refer to, stored, unchanged or in a conflict', async () => {
+    const { articleId: id, mainCategoryId } = await branchWithArticle(app, owner);
+    const answered = async (it: object) => {
+      const query = `mutation($it: ArticleInput!) { saveArticle(article: $it) { message record {
+        price mainCategory { id } } } }`;
+      return dataOf<{ saveArticle: object }>(await app.call('/graphql/pos', owner, query, { it }))
+        .saveArticle;
+    };
+    const mainCategory = { id: mainCategoryId };
+    const stored = { message: null, record: { price: 300, mainCategory } };
+    expect(await answered({ id, price: 300 })).toEqual(stored);
+    expect(await answered({ id, price: 300 })).toEqual(stored);
+    expect(await answered({ id, price: 310, version: 1 })).toEqual({ ...stored, message: 'CONFLICT' });
+  });
+
   it('name categories of the right level, that belong together (ART-09)', async () => {
     const parts = await ingredients();
     const sub = await saved('category', { name: fresh('Tee'), parentId: parts.mainCategoryId });

@@ -12,7 +12,7 @@ import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
-import { findRecords, insertRecords, updateRecords } from './records.store.ts';
+import { findRecords, findStored, insertRecords, updateRecords } from './records.store.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
 /** What a save ends in. On a conflict `record` is what is stored now; else what this save has stored. */
@@ -83,13 +83,15 @@ type Asked =
   | { readonly draft: RecordDraft; readonly current: StoredRecord | undefined };
 
 /**
- * The draft of a save, right by the rules that need no other record. The tenant's counter has to be taken before.
+ * The draft of a save, right by the rules that need no other record. The tenant's counter has to be taken before. A record
+ * in its result is without the names behind references.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND
  */
 export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): Promise<Asked> => {
   const common = parseInput(commonSchema, input);
   const id = common.id ?? common.newId;
-  const current = id ? await findOne(tx, source, id) : undefined;
+  // Without the names behind references, which only an answer shows: each costs a lookup.
+  const [current] = id ? await findStored(tx, source, [id]) : [];
   if (current ? current.status < 0 : common.id) throw new AppError('NOT_FOUND', { what: source.entity.name });
   if (current && (common.version ?? current.version) !== current.version)
     return { result: conflict(current) };
@@ -179,13 +181,19 @@ function isSame(source: RecordSource, current: StoredRecord, draft: RecordDraft)
 async function save(ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> {
   // Sent together and done one after the other: what is read behind the counter stays as it is.
   const [seq, asked] = await Promise.all([takeChanges(tx, tenantOf(ctx), 1), draftOfSave(tx, source, input)]);
-  if (asked.draft === undefined) return asked;
+  if (asked.draft === undefined) return { result: await withNames(tx, source, asked.result) };
   const { draft, current } = asked;
   const stored = new Map(current ? [[current.id, current]] : []);
   const faults = (await checkDrafts(tx, source, [draft], { stored })).get(0) ?? [];
   if (faults.length > 0) return { result: refused(faults) };
   const record = await write(ctx, tx, source, draft, current, seq);
   return { result: saved(record), unitIds: concerned(current, record) };
+}
+
+async function withNames(tx: Tx, source: RecordSource, result: SavedRecord): Promise<SavedRecord> {
+  return result.record
+    ? { ...result, record: (await findOne(tx, source, result.record.id)) ?? null }
+    : result;
 }
 
 async function write(
