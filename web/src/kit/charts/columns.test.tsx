@@ -47,7 +47,7 @@ describe('columns', () => {
     const list = container.querySelector('[data-dense]');
     if (!list) throw new Error('no columns');
     const shapes = [...list.querySelectorAll('path')];
-    expect(shapes.map((shape) => shape.getAttribute('d')?.split('M').length)).toEqual([1 + 366, 1 + 366]);
+    expect(shapes.map((shape) => shape.getAttribute('d')?.split('H').length)).toEqual([1 + 366, 1 + 366]);
     expect(list.textContent).toContain('Monat 13');
     expect(list.textContent).not.toContain('Tag');
     fireEvent.pointerMove(list, { clientX: 100 });
@@ -55,7 +55,9 @@ describe('columns', () => {
     fireEvent.pointerMove(list, { clientX: 100 + 999.9 });
     expect(container.textContent).toContain('Tag 366: 366 €, Vorjahr: 1 €');
     expect(container.textContent).not.toContain('Tag 1:');
-    fireEvent.pointerLeave(list);
+    fireEvent.pointerLeave(list, { pointerType: 'touch' });
+    expect(container.textContent).toContain('Tag 366: 366 €');
+    fireEvent.pointerLeave(list, { pointerType: 'mouse' });
     expect(container.textContent).not.toContain('Tag');
   });
 

@@ -14,9 +14,11 @@ interface DenseColumnsProps {
 const AllMarks = memo(({ rows, scale }: Pick<DenseColumnsProps, 'rows' | 'scale'>) => (
   <>
     <svg className={styles.silhouettes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: agesOf(rows) }, (_, age) => age).map((age) => (
-        <path key={age} data-age={age} d={silhouetteOf(rows, scale, age)} />
-      ))}
+      {Array.from({ length: agesOf(rows) }, (_, age) => age)
+        .toReversed()
+        .map((age) => (
+          <path key={age} data-age={age} d={silhouetteOf(rows, scale, age)} />
+        ))}
     </svg>
     {rows.map(
       ({ key, label }, column) =>
@@ -45,10 +47,11 @@ export const DenseColumns = ({ rows, words, scale }: DenseColumnsProps) => {
         data-dense
         onPointerMove={point}
         onPointerDown={point}
-        onPointerLeave={() => setAt(undefined)}
+        // A finger leaves as it lifts, and what it tapped is to be read then.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setAt(undefined)}
       >
         {at !== undefined && (
-          <span
+          <div
             className={styles.spot}
             style={{ insetInlineStart: shareOf(at, rows.length), inlineSize: shareOf(1, rows.length) }}
           />
