@@ -8,15 +8,6 @@ export default defineConfig({
         description: 'Runs in npm run test:full alone (inFull of @tresen/domain/kit/testing).',
       },
     ],
-    projects: [
-      'domain',
-      'server',
-      'web',
-      'web/vitest.processes.config.ts',
-      'web/vitest.node.config.ts',
-      'register',
-      'tools',
-      'e2e',
-    ],
+    projects: ['domain', 'server', 'web', 'web/vitest.node.config.ts', 'register', 'tools', 'e2e'],
   },
 });

@@ -161,16 +161,6 @@ const stages = {
   },
 };
 
-/** Tests that replace `location`, or compare errors of the runtime with those of the page: a realm does not let them. */
-export const testsInProcesses = [
-  'src/account/switching/*.test.tsx',
-  'src/account/audit-log/audit-log-page.test.tsx',
-  'src/kit/acting/*.test.ts',
-  'src/kit/feature/reload-when-back.test.ts',
-  'src/kit/version/*.test.ts',
-  'src/shell/care/use-version-watch.test.tsx',
-];
-
 export default defineConfig({
   plugins: [
     react(),
@@ -239,9 +229,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['./src/kit/testing/setup.ts'],
-    // A realm per file in workers that stay: half of the processor time of a process per file.
-    pool: 'vmThreads',
-    exclude: [...configDefaults.exclude, ...testsInProcesses, ...testsWithoutPage],
+    // Files share a thread and the packages that it has loaded (src/kit/testing/shared-thread.ts).
+    pool: 'threads',
+    isolate: false,
+    exclude: [...configDefaults.exclude, ...testsWithoutPage],
     css: { include: [/first-paint/, /schemes/] },
   },
 });

@@ -1,8 +1,8 @@
-import { performance as clock } from 'node:perf_hooks';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { announcePage } from '../idle/index.ts';
+import { emptyBrowser, shareThread } from './shared-thread.ts';
 
 /** With the whole document, written down when somebody reads it: whoever waits throws away hundreds of these. */
 const elementError = (reason: string | null, container: Element): Error => {
@@ -19,15 +19,18 @@ configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
 const [internals] = Object.entries(react).flatMap(([name, part]) =>
   name.startsWith('__CLIENT_INTERNALS') ? [part] : [],
 );
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
-
-// Before each piece of work React asks what time it is: jsdom goes a long way to the same clock.
-const ownNow = clock.now.bind(clock);
-const began = performance.now() - ownNow();
-performance.now = () => began + ownNow();
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 // jsdom has no media: screens are tested as on a desk with a mouse.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
+// Its frames hang on one timer for all files of a thread, which ends with the file that began it.
+window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+window.cancelAnimationFrame = clearTimeout;
 
 // Nor has it sizes, so nothing ever changes its own; the package that drags wants to hear of it.
 window.ResizeObserver = class {
@@ -46,14 +49,12 @@ Element.prototype.animate = () => {
   return still;
 };
 
+shareThread();
+
 // Screens are tested with all that comes once they stand.
 beforeEach(announcePage);
 
 // Screens are tested in German, the default language, each from an empty browser.
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
+beforeEach(emptyBrowser);
 
 afterEach(cleanup);
