@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { lastDay, type SaleLine, shopSales, stores, turnoverOf } from '../support/shop.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
@@ -5,7 +6,23 @@ const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR'
 const written = (isMeant: (line: SaleLine) => boolean) => euro.format(turnoverOf(isMeant) / 100);
 const names = Object.keys(stores);
 
+/** How a thing is painted where the system's colours are forced. */
+const paintOf = (thing: Locator): Promise<string> =>
+  thing.evaluate((element) => {
+    const { fill, backgroundColor } = getComputedStyle(element);
+    return element instanceof SVGElement ? fill : backgroundColor;
+  });
+
 test.describe('Analytics of three shops', () => {
+  test('columns, bars and their legend show in forced colours', inFull, async ({ openAs, filled }) => {
+    const page = await openAs(filled, 'owner@demo.example', '/dashboards/analytics');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    const main = page.getByRole('main');
+    await expect(main.locator('[class*="_fill_"]').first()).toBeVisible();
+    for (const part of ['mark', 'swatch', 'silhouettes', 'fill'])
+      expect.soft(await paintOf(main.locator(`[class*="_${part}_"]`).first()), part).toBe('rgb(0, 0, 0)');
+  });
+
   test(
     'shows the turnover of the year, of each branch and month to the cent, and since when the data is (DSH-01, DSH-02, DSH-04, DSH-17)',
     inFull,
