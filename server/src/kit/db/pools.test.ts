@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../ids/index.ts';
 import {
   askTenant,
@@ -14,7 +14,7 @@ import {
   type Tx,
 } from './pools.ts';
 import { createTestDatabase, processOf, type TestDatabase } from './testing.ts';
-import { workAs } from './time-limits.ts';
+import { patienceOf, timeLimits, workAs } from './time-limits.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -257,6 +257,16 @@ describe('limits of time', () => {
       i: '30min',
     });
     expect(await states(tenantId, test.db)).toEqual({ s: '1min', l: '15s', i: '1min' });
+  });
+
+  it('are waited for by the driver, too: it gives up behind the database', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const ask = () => askTenant(test.db, newId(), (tx) => sql`select 1`.execute(tx));
+    await ask();
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(patienceOf(timeLimits.request));
+    await workAs('job', ask);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(patienceOf(timeLimits.job));
+    timers.mockRestore();
   });
 });
 

@@ -51,6 +51,8 @@ export interface Prepared extends pg.QueryConfig {
   readonly tenantId?: string | undefined;
   /** As a transaction of its own it keeps one plan for any values. */
   readonly keepsPlan?: boolean;
+  /** For how long the driver waits for the answer where that is not as long as for all, in milliseconds. */
+  readonly query_timeout?: number;
 }
 
 /**
@@ -72,6 +74,7 @@ export const runPrepared = (client: pg.PoolClient, prepared: Prepared): Promise<
 const Query = pg.Query as unknown as new (config: pg.QueryConfig) => DriverQuery;
 
 class PreparedQuery extends Query {
+  readonly query_timeout: number | undefined; // read by the driver
   readonly #name: string;
   readonly #tenantId: string | undefined;
   readonly #entering: string;
@@ -80,6 +83,7 @@ class PreparedQuery extends Query {
 
   constructor({ tenantId, keepsPlan = false, ...config }: Prepared) {
     super(config);
+    this.query_timeout = config.query_timeout;
     this.#name = config.name;
     this.#tenantId = tenantId;
     this.#entering = (keepsPlan ? enteringWithPlans : entering).name;
