@@ -1,7 +1,7 @@
 import { type AuditEvent, type AuditField, secretFieldIn } from '@tresen/domain/account/audit-log';
 import type { KindField } from '@tresen/domain/master-data/kinds';
 import type { Ctx } from '../context/index.ts';
-import type { Tx } from '../db/pools.ts';
+import { askText, type Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 
 type Values = Readonly<Partial<Record<AuditField | KindField, unknown>>>;
@@ -42,28 +42,32 @@ export const auditPerson = (person: ProvenPerson, tx: Tx, entry: AuditEntry): Pr
 function actorOf({ caller }: AuditSource, tenantId: string) {
   if (caller.kind === 'user')
     return {
-      actor_kind: 'user',
-      actor_id: caller.userId,
-      actor_name: caller.name,
-      actor_tenant_id: caller.homeTenantId,
-      acting_as: (tenantId === caller.tenantId && caller.actingAs?.name) || null,
+      kind: 'user',
+      id: caller.userId,
+      name: caller.name,
+      tenantId: caller.homeTenantId,
+      actingAs: (tenantId === caller.tenantId && caller.actingAs?.name) || null,
     };
   if (caller.kind === 'register')
     return {
-      actor_kind: 'register',
-      actor_id: caller.deviceId,
-      actor_name: caller.name,
-      actor_tenant_id: caller.tenantId,
-      acting_as: null,
+      kind: 'register',
+      id: caller.deviceId,
+      name: caller.name,
+      tenantId: caller.tenantId,
+      actingAs: null,
     };
   return {
-    actor_kind: 'system',
-    actor_id: null,
-    actor_name: 'system',
-    actor_tenant_id: null,
-    acting_as: null,
+    kind: 'system',
+    id: null,
+    name: 'system',
+    tenantId: null,
+    actingAs: null,
   };
 }
+
+const insert = `insert into audit_log (tenant_id, id, actor_kind, actor_id, actor_name, actor_tenant_id, acting_as, action,
+    entity, entity_id, old_values, new_values, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 async function insertEntry(
   tx: Tx,
@@ -73,21 +77,16 @@ async function insertEntry(
   entry: AuditEntry,
 ) {
   refuseSecrets(entry);
-  await tx
-    .insertInto('audit_log')
-    .values({
-      tenant_id: tenantId,
-      id: newId(),
-      ...actor,
-      action: entry.action,
-      entity: entry.entity,
-      // Ids may come as a client wrote them; the log is searched as text, and nothing may hide from it.
-      entity_id: entry.entityId.toLowerCase(),
-      old_values: entry.oldValues ? JSON.stringify(entry.oldValues) : null,
-      new_values: entry.newValues ? JSON.stringify(entry.newValues) : null,
-      request_id: requestId,
-    })
-    .execute();
+  await askText(tx, insert, [
+    ...[tenantId, newId(), actor.kind, actor.id, actor.name, actor.tenantId, actor.actingAs],
+    // Ids may come as a client wrote them; the log is searched as text, and nothing may hide from it.
+    ...[entry.action, entry.entity, entry.entityId.toLowerCase()],
+    ...[textOf(entry.oldValues), textOf(entry.newValues), requestId],
+  ]);
+}
+
+function textOf(values: Values | null | undefined): string | null {
+  return values ? JSON.stringify(values) : null;
 }
 
 // The log is read and exported by people, and can never be cleaned again.
@@ -98,10 +97,10 @@ function refuseSecrets({ entity, oldValues, newValues }: AuditEntry): void {
 
 function actorOfPerson({ userId, name, tenantId }: ProvenPerson) {
   return {
-    actor_kind: 'user',
-    actor_id: userId,
-    actor_name: name,
-    actor_tenant_id: tenantId,
-    acting_as: null,
+    kind: 'user',
+    id: userId,
+    name,
+    tenantId,
+    actingAs: null,
   };
 }

@@ -16,6 +16,7 @@ import {
 } from './time-limits.ts';
 
 export {
+  askText,
   atTenantsNode,
   emit,
   emitChanged,

@@ -71,20 +71,22 @@ export const runPrepared = (client: pg.PoolClient, prepared: Prepared): Promise<
     throw error;
   });
 
-const Query = pg.Query as unknown as new (config: pg.QueryConfig) => DriverQuery;
+const Query = pg.Query as unknown as new (text: string) => DriverQuery;
 
 class PreparedQuery extends Query {
+  readonly name: string;
+  readonly values: unknown[] | undefined;
   readonly query_timeout: number | undefined; // read by the driver
-  readonly #name: string;
   readonly #tenantId: string | undefined;
   readonly #entering: string;
   /** The answer to what enters the tenant stands before the statement's own. */
   #isEntered: boolean;
 
-  constructor({ tenantId, keepsPlan = false, ...config }: Prepared) {
-    super(config);
-    this.query_timeout = config.query_timeout;
-    this.#name = config.name;
+  constructor({ name, text, values, query_timeout, tenantId, keepsPlan = false }: Prepared) {
+    super(text); // the driver would copy a whole description property by property
+    this.name = name;
+    this.values = values;
+    this.query_timeout = query_timeout;
     this.#tenantId = tenantId;
     this.#entering = (keepsPlan ? enteringWithPlans : entering).name;
     this.#isEntered = tenantId === undefined;
@@ -95,7 +97,7 @@ class PreparedQuery extends Query {
       connection.bind({ statement: this.#entering, values: [this.#tenantId] });
       connection.execute({});
     }
-    const columns = known.get(connection)?.get(this.#name);
+    const columns = known.get(connection)?.get(this.name);
     if (columns) this.#take(columns);
     super.prepare(columns ? withoutDescribing(connection) : connection);
   }
@@ -121,9 +123,9 @@ class PreparedQuery extends Query {
   #learn(connection: DriverConnection): void {
     const statements = known.get(connection) ?? new Map<string, Columns>();
     known.set(connection, statements);
-    if (statements.has(this.#name)) return;
+    if (statements.has(this.name)) return;
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    statements.set(this.#name, { fields, _parsers, _prebuiltEmptyResultObject });
+    statements.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ChangedTopic } from '@tresen/domain/fleet/live';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { AppEvent } from '../events/index.ts';
 import { runPrepared } from './prepared-query.ts';
+import { type Answer, asQuery, openQueries } from './queries.ts';
 import {
   type Asked,
   fitForNode,
@@ -64,9 +65,6 @@ interface Session {
   events: AppEvent[] | null | undefined;
 }
 
-/** What Kysely reads of an answer. */
-type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
-
 const sessions = new WeakMap<pg.PoolClient | Tx, Session>();
 
 /** A promise that somebody awaits later, or nobody: without this, a failure before that would end the process. */
@@ -110,6 +108,10 @@ export const lastly = <T>(tx: Tx, statements: () => Promise<T>, count = 1): Prom
   if (session) session.endsIn = count;
   return statements();
 };
+
+/** Asks a statement whose text is at hand. For hot paths: to have Kysely put it together costs as much as to ask it. */
+export const askText = <Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<readonly Row[]> =>
+  tx.executeQuery(asQuery<Row>(text, values)).then(({ rows }) => rows);
 
 /**
  * Runs one statement that is planned for its values each time. For small ones with ranges: what is best depends on how
@@ -224,9 +226,7 @@ function openSession(client: pg.PoolClient): Session {
           ...patience,
         });
   };
-  const connection = { query, release: () => undefined };
-  const pool = { connect: async () => connection, end: async () => undefined };
-  const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  const tx = openQueries<DB>(query);
   const session: Session = {
     tx,
     opening: undefined,

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
-import type { Tx } from '../db/pools.ts';
+import { askText, type Tx } from '../db/pools.ts';
+
+const take = `insert into change_counters as c (tenant_id, last_seq) values ($1, $2)
+  on conflict (tenant_id) do update set last_seq = c.last_seq + excluded.last_seq returning last_seq as last`;
 
 /**
  * Takes the next numbers of the tenant's master data, the last of which it returns: `count` 3 and the answer 17 are 15,
@@ -7,12 +9,7 @@ import type { Tx } from '../db/pools.ts';
  * visible in order, and what is checked after this call stays true.
  */
 export const takeChanges = async (tx: Tx, tenantId: string, count: number): Promise<number> => {
-  const { rows } = await sql<{ last: number }>`
-    insert into change_counters as c (tenant_id, last_seq) values (${tenantId}, ${count})
-    on conflict (tenant_id) do update set last_seq = c.last_seq + ${count} returning last_seq as last`.execute(
-    tx,
-  );
-  const [row] = rows;
+  const [row] = await askText<{ last: number }>(tx, take, [tenantId, count]);
   if (!row) throw new Error('a counter answers');
   return row.last;
 };
