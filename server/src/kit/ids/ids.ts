@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 let lastNow = 0;
 let lastSequence = 0;
 
 /** A new UUIDv7 (RFC 9562): sorts by time, so inserts touch the end of an index. `now` in ms since 1970. */
 export const newId = (now: number = Date.now()): string => {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes.writeUInt16BE(0x7000 | sequenceOf(now, bytes.readUInt16BE(6)), 6);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  // Node has random UUIDs (version 4) at hand; the variant and 62 random bits stand where they stand in ours.
+  const random = randomUUID();
+  const time = now.toString(16).padStart(12, '0');
+  const sequence = sequenceOf(now, Number.parseInt(random.slice(0, 3), 16))
+    .toString(16)
+    .padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${random.slice(19)}`;
 };
 
 /**
