@@ -37,8 +37,8 @@ const secretWords = new Set([
 /** The first field, at any depth, whose name says that its value is a secret; undefined when there is none. */
 export const secretFieldIn = (values: unknown): string | undefined => {
   if (typeof values !== 'object' || values === null) return undefined;
-  for (const [field, value] of Object.entries(values)) {
-    const found = isSecretField(field) ? field : secretFieldIn(value);
+  for (const field of Object.keys(values)) {
+    const found = isSecretField(field) ? field : secretFieldIn((values as AuditValues)[field]);
     if (found !== undefined) return found;
   }
   return undefined;

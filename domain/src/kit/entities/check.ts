@@ -63,12 +63,12 @@ export const initialValues = (fields: Fields): Readonly<Record<string, unknown>>
 
 function checkInto(fields: Fields, input: unknown, before: string, faults: Fault[]): Record<string, unknown> {
   const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      checkField(field, Object.hasOwn(given, name) ? given[name] : undefined, `${before}${name}`, faults),
-    ]),
-  );
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const own = Object.hasOwn(given, name) ? given[name] : undefined;
+    values[name] = checkField(field, own, `${before}${name}`, faults);
+  }
+  return values;
 }
 
 function checkField(field: Field, given: unknown, path: string, faults: Fault[]): unknown {
@@ -137,7 +137,7 @@ function checkLine(field: TextField, value: unknown): Checked {
 function checkText(value: unknown, max: number): Checked {
   if (typeof value !== 'string') return refuse('NOT_TEXT');
   const text = value.toWellFormed().replaceAll('\0', '').trim();
-  return [...text].length > max ? refuse('TOO_LONG', { max }) : { value: text || null };
+  return text.length > max && [...text].length > max ? refuse('TOO_LONG', { max }) : { value: text || null };
 }
 
 function checkNumber(value: unknown, [least, max]: readonly [number, number]): Checked {

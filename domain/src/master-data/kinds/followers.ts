@@ -8,11 +8,14 @@ interface FollowingKind {
 }
 
 /** The kinds whose records follow those of this one (`Entity.follows`). */
-export const followersOf = (entity: EntityName): readonly FollowingKind[] =>
-  Object.values(kinds).flatMap((kind) => {
-    const field = kind.follows;
-    const reference = field === undefined ? undefined : kind.fields[field];
-    return field !== undefined && reference?.kind === 'reference' && reference.to === entity
-      ? [{ kind, field }]
-      : [];
-  });
+export const followersOf = (entity: EntityName): readonly FollowingKind[] => followers.get(entity) ?? [];
+
+/** By the kind that they follow. */
+const followers: ReadonlyMap<EntityName, readonly FollowingKind[]> = Map.groupBy(
+  Object.values(kinds).flatMap((kind) => (kind.follows === undefined ? [] : [{ kind, field: kind.follows }])),
+  ({ kind, field }) => {
+    const reference = kind.fields[field];
+    if (reference?.kind !== 'reference') throw new Error(`${kind.name} follows nothing`);
+    return reference.to;
+  },
+);

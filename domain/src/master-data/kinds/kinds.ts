@@ -76,31 +76,51 @@ export interface ReferenceAt {
 export const devicesOf = (
   entity: EntityName,
   values: Readonly<Record<string, unknown>>,
-): { readonly path: string; readonly id: string }[] =>
-  Object.entries(kinds[entity].fields).flatMap(([path, { kind }]) => {
+): { readonly path: string; readonly id: string }[] => {
+  const found: { path: string; id: string }[] = [];
+  for (const [path, { kind }] of naming.get(entity) ?? []) {
     const id = values[path];
-    return kind === 'device' && typeof id === 'string' ? [{ path, id }] : [];
-  });
+    if (kind === 'device' && typeof id === 'string') found.push({ path, id });
+  }
+  return found;
+};
 
 /** All records that the values of one name, those in rows too. */
-export const referencesOf = (entity: EntityName, values: Readonly<Record<string, unknown>>): ReferenceAt[] =>
-  referencesIn(kinds[entity].fields, values, '');
+export const referencesOf = (
+  entity: EntityName,
+  values: Readonly<Record<string, unknown>>,
+): ReferenceAt[] => {
+  const found: ReferenceAt[] = [];
+  noteReferences(naming.get(entity) ?? [], values, '', found);
+  return found;
+};
 
-function referencesIn(
-  fields: Entity['fields'],
+type NamedField = readonly [string, Entity['fields'][string]];
+
+/** The fields that name something, and the rows that may: a few of many, looked at with each save. */
+const naming: ReadonlyMap<EntityName, readonly NamedField[]> = new Map(
+  Object.values(kinds).map(({ name, fields }) => [
+    name,
+    Object.entries(fields).filter(([, { kind }]) => ['reference', 'device', 'rows'].includes(kind)),
+  ]),
+);
+
+function noteReferences(
+  fields: readonly NamedField[],
   values: Readonly<Record<string, unknown>>,
   before: string,
-): ReferenceAt[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+  found: ReferenceAt[],
+): void {
+  for (const [name, field] of fields) {
     const value = values[name];
     const path = `${before}${name}`;
-    if (field.kind === 'reference')
-      return typeof value === 'string' ? [{ path, to: field.to, id: value }] : [];
-    if (field.kind !== 'rows' || !Array.isArray(value)) return [];
-    return value.flatMap((row: unknown, index) =>
-      isRow(row) ? referencesIn(field.of, row, `${path}.${index}.`) : [],
-    );
-  });
+    if (field.kind === 'reference' && typeof value === 'string')
+      found.push({ path, to: field.to, id: value });
+    if (field.kind !== 'rows' || !Array.isArray(value)) continue;
+    const own = Object.entries(field.of);
+    for (const [index, row] of value.entries())
+      if (isRow(row)) noteReferences(own, row, `${path}.${index}.`, found);
+  }
 }
 
 function isRow(row: unknown): row is Readonly<Record<string, unknown>> {
