@@ -1,7 +1,6 @@
 import type { EntityName } from '@tresen/domain/kit/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import { draftsAlong } from './along.ts';
 import { describeColumns, tableOf } from './columns.ts';
 import { followersMoving } from './followers.store.ts';
 import { ownRow } from './own-rows.ts';
@@ -11,57 +10,44 @@ import { findStrandedUsers, type Leaving } from './stranded-users.store.ts';
 import { checkUnique, type DraftFault } from './unique-values.store.ts';
 import { namedUsers } from './using-fields.ts';
 
-interface Target {
-  readonly id: string;
-  readonly unitIds: readonly string[] | null;
-}
+/** The branches of records that are there, by kind and id. */
+type Targets = Map<string, readonly string[] | null>;
+
+const branchesThere = sql<{
+  id: string;
+}>`select id from organization_units where status > -2 and type <> 'group'`;
 
 export const findBranches = async (tx: Tx): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from organization_units where status > -2 and type <> 'group'`.execute(tx);
+  const { rows } = await branchesThere.execute(tx);
   return rows.map(({ id }) => id);
 };
 
-/**
- * The faults of all references of the drafts; one statement for each kind of record that they name. What is stored along
- * with a draft counts with the branches that it will have.
- */
-export const checkReferences = async (
+/** The faults of all references of the drafts. */
+export const checkReferences = (
   tx: Tx,
   { entity }: RecordSource,
   drafts: readonly RecordDraft[],
   along: Along,
-): Promise<DraftFault[]> => {
-  const needed = neededReferences(entity.name, drafts);
-  const branches = branchesFor(tx, needed);
-  const faults = [...Map.groupBy(needed, ({ to }) => to)].map(([to, ofKind]) => {
-    const changing = new Map(draftsAlong(along, to).map(({ id, unitIds }) => [id, unitIds]));
-    return referenceFaults(tx, to, ofKind, changing, branches);
-  });
-  const [, found] = await Promise.all([branches, Promise.all(faults)]);
-  return found.flat();
-};
+): Promise<DraftFault[]> => referenceFaults(tx, neededReferences(entity.name, drafts), along);
 
 /**
  * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all
  * branches, also future ones, those that there are now count: the standard rates belong to the branches of their country,
- * and a further branch of it gets them, too.
+ * and a further branch of it gets them, too. What is stored along with a draft counts with the branches that it will have.
  */
 export const referenceFaults = async (
   tx: Tx,
-  to: EntityName,
   needed: readonly NeededReference[],
-  changing: ReadonlyMap<string, readonly string[] | null> = new Map(),
-  branchesNow = branchesFor(tx, needed),
+  along: Along = new Map(),
 ): Promise<DraftFault[]> => {
-  const ids = needed.map(({ id }) => id);
-  const [targets, branches] = await Promise.all([findTargets(tx, to, ids), branchesNow]);
-  return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
-    const target = targets.get(id);
-    if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
-    const own = changing.get(id);
-    const after = own === undefined ? target : { id, unitIds: own };
-    return covers(after, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
+  const { targets, branches } = await findTargets(tx, needed);
+  for (const [kind, drafts] of along)
+    for (const { id, unitIds } of drafts)
+      if (targets.has(keyOf(kind, id))) targets.set(keyOf(kind, id), unitIds);
+  return needed.flatMap(({ index, path, to, id, unitIds }): DraftFault[] => {
+    const own = targets.get(keyOf(to, id));
+    if (own === undefined) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
+    return covers(own, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
   });
 };
 
@@ -73,17 +59,16 @@ export const leavingOf = async (
 ): Promise<Leaving[]> => {
   const narrowed = drafts.filter(({ unitIds }) => unitIds !== null);
   if (narrowed.length === 0) return [];
-  const stored = await findTargets(
+  const { targets } = await findTargets(
     tx,
-    entity.name,
-    narrowed.map(({ id }) => id),
+    narrowed.map(({ id, unitIds }) => ({ to: entity.name, id, unitIds })),
   );
-  const wasEverywhere = [...stored.values()].some(({ unitIds }) => unitIds === null);
+  const wasEverywhere = [...targets.values()].includes(null);
   const branches = wasEverywhere ? await findBranches(tx) : [];
   return drafts.flatMap(({ id, unitIds }, index): Leaving[] => {
-    const before = stored.get(id);
-    if (unitIds === null || !before) return [];
-    const left = (before.unitIds ?? branches).filter((unitId) => !unitIds.includes(unitId));
+    const before = targets.get(keyOf(entity.name, id));
+    if (unitIds === null || before === undefined) return [];
+    const left = (before ?? branches).filter((unitId) => !unitIds.includes(unitId));
     return left.length > 0 ? [{ index, id, unitIds: left }] : [];
   });
 };
@@ -157,23 +142,35 @@ export const checkFollowers = async (
   }));
 };
 
-/** The branches that there are, where a draft is for all of them. */
-function branchesFor(tx: Tx, needed: readonly NeededReference[]): Promise<readonly string[]> {
-  return needed.some(({ unitIds }) => unitIds === null) ? findBranches(tx) : Promise.resolve([]);
+function covers(own: readonly string[] | null, unitIds: readonly string[]): boolean {
+  return own === null || unitIds.every((id) => own.includes(id));
 }
 
-function covers(target: Target, unitIds: readonly string[]): boolean {
-  return target.unitIds === null || unitIds.every((id) => target.unitIds?.includes(id));
-}
-
-/** Those of the records that are there, with their branches. */
+/** Those of the records that are there, and the branches that there are, where a draft is for all of them: in one statement. */
 async function findTargets(
   tx: Tx,
-  to: EntityName,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Target>> {
-  const { rows } = await sql<Target>`
-    select t.id, t.unit_ids as "unitIds" from ${sql.table(tableOf(to))} t
-    where ${ownRow(tableOf(to))} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
+  needed: readonly Pick<NeededReference, 'to' | 'id' | 'unitIds'>[],
+): Promise<{ readonly targets: Targets; readonly branches: readonly string[] }> {
+  const parts = [...Map.groupBy(needed, ({ to }) => to)].map(([to, ofKind]) => {
+    const table = tableOf(to);
+    const ids = [...new Set(ofKind.map(({ id }) => id))];
+    return sql`select ${sql.lit(to)} as kind, t.id, t.unit_ids as "unitIds" from ${sql.table(table)} t
+      where ${ownRow(table)} and t.id = any (${ids}::uuid[]) and t.status >= 0`;
+  });
+  if (parts.length === 0) return { targets: new Map(), branches: [] };
+  if (needed.some(({ unitIds }) => unitIds === null))
+    parts.push(sql`select null, id, null from (${branchesThere}) b`);
+  const { rows } = await sql<{
+    kind: EntityName | null;
+    id: string;
+    unitIds: readonly string[] | null;
+  }>`${sql.join(parts, sql` union all `)}`.execute(tx);
+  return {
+    targets: new Map(rows.flatMap(({ kind, id, unitIds }) => (kind ? [[keyOf(kind, id), unitIds]] : []))),
+    branches: rows.flatMap(({ kind, id }) => (kind ? [] : [id])),
+  };
+}
+
+function keyOf(kind: EntityName, id: string): string {
+  return `${kind} ${id}`;
 }

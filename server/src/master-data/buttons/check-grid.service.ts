@@ -97,7 +97,7 @@ export const targetFaults = async (
         : [{ path: 'targetId', to: kind, id, index, unitIds: template.unitIds }];
     });
     if (needed.length === 0) continue;
-    const found = await referenceFaults(tx, kind, needed);
+    const found = await referenceFaults(tx, needed);
     faults.push(...found.map(({ index, code, path }) => faultAt(index, code, path)));
     if (kind === 'buttonCategory') faults.push(...(await strangersAmong(tx, template.id, app, needed)));
   }

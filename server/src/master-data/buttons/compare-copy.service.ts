@@ -48,7 +48,7 @@ async function differencesOf(
 ): Promise<readonly CopyDifference[]> {
   if (ids.length === 0) return [];
   const needed = ids.map((id, index) => ({ path: 'targetId', to: kind, id, index, unitIds }));
-  const gone = new Set((await referenceFaults(tx, kind, needed)).map(({ index }) => ids[index]));
+  const gone = new Set((await referenceFaults(tx, needed)).map(({ index }) => ids[index]));
   const twins = await findTwins(tx, kind, ids, unitIds);
   const named = await findNamed(tx, kind, ids);
   return named

@@ -172,7 +172,7 @@ async function goneAmong(
     const needed = mappings.flatMap(({ target }, index) =>
       target.kind === kind ? [{ path: 'targetId', to: kind, id: target.id, index, unitIds }] : [],
     );
-    if (needed.length > 0) for (const { index } of await referenceFaults(tx, kind, needed)) gone.add(index);
+    if (needed.length > 0) for (const { index } of await referenceFaults(tx, needed)) gone.add(index);
   }
   return gone;
 }
