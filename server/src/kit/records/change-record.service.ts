@@ -5,7 +5,7 @@ import { inTenant, type Tx } from '../db/pools.ts';
 import { parseInput } from '../input/index.ts';
 import { takeChanges } from './changes.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
-import { findRecords } from './records.store.ts';
+import { findStored } from './records.store.ts';
 import { conflict, type SavedRecord, saved } from './save.service.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 import type { Writing } from './writing.ts';
@@ -31,13 +31,13 @@ export const changeRecord = async (
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const seq = await takeChanges(tx, tenantId, 1);
-    const [current] = await findRecords(tx, source, [id]);
+    const [current] = await findStored(tx, source, [id]);
     if (!current || current.status < 0) throw new AppError('NOT_FOUND', { what: source.entity.name });
-    if (current.version !== version) return conflict(current);
+    if (current.version !== version) return { ...conflict(current), seq };
     const isChanged = await write(tx, current, writingOf(ctx, tenantId, seq - 1));
-    if (!isChanged) return saved(current);
-    const [record] = await findRecords(tx, source, [id]);
+    if (!isChanged) return { ...saved(current), seq };
+    const [record] = await findStored(tx, source, [id]);
     port.tell(tx, { tenantId, unitIds: current.unitIds });
-    return saved(record);
+    return { ...saved(record), seq };
   });
 };

@@ -1,7 +1,8 @@
 import type { Fault } from '@tresen/domain/kit/entities';
 import type { Tx } from '../db/pools.ts';
-import { checkFollowers, checkReferences, checkUnits, checkUsers } from './checks.store.ts';
+import { checkFollowers, checkUnits, checkUsers, referenceFaults } from './checks.store.ts';
 import { checkDevices } from './devices.store.ts';
+import { neededReferences } from './references.ts';
 import type { Along, RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import { checkUnique } from './unique-values.store.ts';
 
@@ -35,7 +36,7 @@ export const checkDrafts = async (
   const [own, ...found] = await Promise.all([
     source.check(tx, drafts, along),
     checkUnits(tx, drafts),
-    checkReferences(tx, source, drafts, along),
+    referenceFaults(tx, neededReferences(source.entity.name, drafts), along),
     checkUsers(tx, source, drafts, along),
     checkDevices(tx, source, drafts),
     checkUnique(tx, source, drafts, { going, stored }),

@@ -4,7 +4,7 @@ import type { Tx } from '../db/pools.ts';
 import { describeColumns, tableOf } from './columns.ts';
 import { followersMoving } from './followers.store.ts';
 import { ownRow } from './own-rows.ts';
-import { type NeededReference, neededReferences } from './references.ts';
+import type { NeededReference } from './references.ts';
 import type { Along, RecordDraft, RecordSource } from './source.ts';
 import { findStrandedUsers, type Leaving } from './stranded-users.store.ts';
 import { checkUnique, type DraftFault } from './unique-values.store.ts';
@@ -21,14 +21,6 @@ export const findBranches = async (tx: Tx): Promise<readonly string[]> => {
   const { rows } = await branchesThere.execute(tx);
   return rows.map(({ id }) => id);
 };
-
-/** The faults of all references of the drafts. */
-export const checkReferences = (
-  tx: Tx,
-  { entity }: RecordSource,
-  drafts: readonly RecordDraft[],
-  along: Along,
-): Promise<DraftFault[]> => referenceFaults(tx, neededReferences(entity.name, drafts), along);
 
 /**
  * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all

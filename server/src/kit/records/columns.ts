@@ -37,6 +37,8 @@ export interface ListedColumns {
 export interface RecordColumns {
   readonly all: readonly Column[];
   readonly byField: ReadonlyMap<string, Column>;
+  /** The fields without a key for search and order beside them. */
+  readonly plain: ReadonlySet<string>;
   /** What is selected from the table `t`: all, with the names behind references. */
   readonly selected: string;
   /**
@@ -46,8 +48,6 @@ export interface RecordColumns {
   readonly listed: (shown?: ReadonlySet<string>) => ListedColumns;
   /** The same without the names behind references. */
   readonly stored: string;
-  /** `r(…)` behind jsonb_to_recordset. */
-  readonly recordset: string;
 }
 
 /** What every list needs of a record: its place, its branches and its numbers. */
@@ -79,11 +79,11 @@ export interface DerivedField {
   readonly sql: string;
 }
 
-/** `r(…)` behind jsonb_to_recordset for these columns: each that is named is looked for in every row. */
-export const recordsetOf = (columns: readonly Column[]): string =>
-  ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint']
-    .concat(columns.map(({ name, type }) => `${name} ${type}`))
-    .join(', ');
+/** What stands in `r(…)` behind jsonb_to_recordset for these columns: each that is named is looked for in every row. */
+export const recordsetOf = (columns: readonly Column[]): readonly string[] =>
+  ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint'].concat(
+    columns.map(({ name, type }) => `${name} ${type}`),
+  );
 
 /** The columns of a kind of record, and what else is answered of it. */
 export const describeColumns = (
@@ -102,10 +102,10 @@ export const describeColumns = (
   return {
     all,
     byField,
+    plain: new Set(all.flatMap(({ field, name, key }) => (key === name ? [field] : []))),
     selected: joined([...own.values(), ...referred.map(selectReferred)]),
     listed: createListed(own, referred),
-    stored: joined([...Object.values(sometimes), ...fields.values()]),
-    recordset: recordsetOf(all),
+    stored: joined(own.values()),
   };
 };
 

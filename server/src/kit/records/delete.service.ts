@@ -12,7 +12,7 @@ import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
 import { type RecordsPort, readFacts, writingOf } from './port.ts';
-import { findRecords, markDeleted, unmarkDeleted } from './records.store.ts';
+import { findStored, markDeleted, unmarkDeleted } from './records.store.ts';
 import { auditedValues, storedValues } from './save.service.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import { findUses } from './uses.store.ts';
@@ -28,7 +28,7 @@ export const deletionsOf = async (
   source: RecordSource,
   ids: readonly string[],
 ): Promise<Deletion[]> => {
-  const records = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
+  const records = (await findStored(tx, source, ids)).filter(({ status }) => status >= 0);
   const byId = new Map(records.map((record) => [record.id, record]));
   const kept = await source.keep(tx, [...byId.keys()]);
   const uses = await usesOfStaying(tx, source, [...byId.keys()], kept);
@@ -55,7 +55,7 @@ export const deleteIn = async (
   const writing = await numbersFor(ctx, tx, ids.length);
   const outcomes = await deletionsOf(tx, port, source, ids);
   const going = outcomes.filter(({ outcome }) => outcome !== 'refused');
-  const records = await findRecords(
+  const records = await findStored(
     tx,
     source,
     going.map(({ id }) => id),
@@ -97,7 +97,7 @@ export const restoreRecords = async (
   const tenantId = tenantOf(ctx);
   const faults = await inTenant(ctx.db, tenantId, async (tx) => {
     const writing = await numbersFor(ctx, tx, ids.length);
-    const records = (await findRecords(tx, source, ids)).filter(({ status }) => status < 0 && status > -3);
+    const records = (await findStored(tx, source, ids)).filter(({ status }) => status < 0 && status > -3);
     const drafts = await followUnits(
       tx,
       source.entity,

@@ -48,7 +48,7 @@ export const moveFollowers = async (
     if (rows.length === 0) continue;
     const beforeSeq = (await takeChanges(tx, tenantId, rows.length)) - rows.length;
     await sql`
-      update ${sql.table(tableOf(kind.name))} t set version = t.version + 1, left_unit_ids = ${leftUnits},
+      update ${sql.table(tableOf(kind.name))} t set version = t.version + 1, left_unit_ids = ${sql.raw(leftUnits)},
         unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
         last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
       from (select t.id, l.unit_ids, row_number() over (order by t.id) as i ${stray}) r

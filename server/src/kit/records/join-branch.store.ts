@@ -122,7 +122,7 @@ async function setBranches(
   if (ids.length === 0) return;
   const beforeSeq = (await takeChanges(tx, tenantId, ids.length)) - ids.length;
   await sql`
-    update ${sql.table(tableOf(name))} t set version = t.version + 1, left_unit_ids = ${leftUnits},
+    update ${sql.table(tableOf(name))} t set version = t.version + 1, left_unit_ids = ${sql.raw(leftUnits)},
       unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
       last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
     from (select t.id, ${unitIds} as unit_ids, row_number() over (order by t.id) as i

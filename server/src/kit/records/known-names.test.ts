@@ -52,6 +52,19 @@ it('names that were read are known until the tenant changes something', async ()
   expect(shownOf(await readIn(names, rows(category)))).toEqual([{ id: category, name: 'Kaltgetränke' }]);
 });
 
+it('names outlive a change of another table, and no other change', async () => {
+  const names = new KnownNames();
+  await readIn(names, rows(category));
+  names.outlive(tenantId, 3, 'articles');
+  expect(names.named(tenantId, 2, referred, rows(category))).toBeUndefined();
+  expect(names.named(tenantId, 3, referred, rows(category))).toHaveLength(1);
+  names.outlive(tenantId, 5, 'articles'); // of number 4 this process knows nothing
+  expect(names.named(tenantId, 5, referred, rows(category))).toBeUndefined();
+  names.outlive(tenantId, 4, 'categories');
+  expect(names.named(tenantId, 4, referred, rows(category))).toBeUndefined();
+  expect(names.named(tenantId, 4, referred, rows(null))).toHaveLength(1);
+});
+
 it('one that nobody has is known as such, and one that was not asked for is not', async () => {
   const names = new KnownNames();
   const gone = newId();

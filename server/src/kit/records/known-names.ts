@@ -56,6 +56,15 @@ export class KnownNames {
     return withNames(tables, referred, rows) ?? rows;
   }
 
+  /** What is known of other tables outlives the change with this number, which was one of this table alone. */
+  outlive(tenantId: string, seq: number, table: string): void {
+    const known = this.#tenants.get(tenantId);
+    if (known?.seq !== seq - 1) return;
+    const tables = new Map(known.tables);
+    tables.delete(table);
+    this.#tenants.set(tenantId, { seq, tables });
+  }
+
   #keep(tenantId: string, seq: number, read: Tables): void {
     const known = this.#tenants.get(tenantId);
     const kept = new Map([...read].filter(([table]) => isKept({ table })));

@@ -26,6 +26,7 @@ import {
   type RegisterFacts,
   readFacts,
 } from './port.ts';
+import type { SavedRecord } from './save.service.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
 /** What a list is asked for. */
@@ -107,7 +108,7 @@ export const recordPage = async (
   });
   const last = rows[size - 1] ?? rows.at(-1);
   return {
-    nodes: await completed(ctx, reading, shownFields, rows.slice(0, size)),
+    nodes: await completed(ctx, reading, shownFields, rows.slice(0, size), rows[0]?.lastSeq),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
     filter,
     lastSeq: rows[0]?.lastSeq ?? null,
@@ -142,19 +143,19 @@ export const findRecord = async (
   const found = await askTenant(ctx.db, tenantOf(ctx), (tx) =>
     rowsOf(tx, source, order, oneRow(id), selected),
   );
-  return (await completed(ctx, reading, shownFields, found))[0];
+  return (await completed(ctx, reading, shownFields, found, found[0]?.lastSeq))[0];
 };
 
-/** A record that was just read or stored, with its state where that is shown. */
-export const shown = async (
+/** The record that a save ended in, with the names and the state that are shown of it. */
+export const savedRecord = async (
   ctx: Ctx,
-  port: RecordsPort,
-  source: RecordSource,
-  record: StoredRecord | null,
+  reading: Reading,
+  { record, seq = 0 }: SavedRecord,
   shownFields: ReadonlySet<string>,
 ): Promise<StoredRecord | null> => {
-  if (record === null || !isStateShown(shownFields)) return record;
-  return withState(await factsOf(ctx, { port, source }, [record]))(record);
+  if (record === null) return null;
+  reading.names.outlive(tenantOf(ctx), seq, reading.source.table);
+  return (await completed(ctx, reading, shownFields, [record], seq))[0] ?? null;
 };
 
 /** When the registers took each of the records; one without an entry is on none. */
@@ -180,15 +181,19 @@ function isStateShown(shownFields: ReadonlySet<string>): boolean {
   return states.some((name) => shownFields.has(name));
 }
 
-/** The rows with the names and the state that are shown of them: of what this process knows, or asked for now. */
+/**
+ * The rows with the names and the state that are shown of them: of what this process knows, or asked for now.
+ * @param seq number of the tenant's last change when they were read
+ */
 async function completed(
   ctx: Ctx,
   reading: Reading,
   shownFields: ReadonlySet<string>,
-  rows: readonly ListedRecord[],
+  rows: readonly StoredRecord[],
+  seq = 0,
 ): Promise<readonly StoredRecord[]> {
   const [named, facts] = await Promise.all([
-    withNames(ctx, reading, shownFields, rows),
+    withNames(ctx, reading, shownFields, rows, seq),
     isStateShown(shownFields) ? factsOf(ctx, reading, rows) : undefined,
   ]);
   return facts ? named.map(withState(facts)) : named;
@@ -198,14 +203,14 @@ function withNames(
   ctx: Ctx,
   { source, names }: Reading,
   shownFields: ReadonlySet<string>,
-  rows: readonly ListedRecord[],
-): Promise<readonly ListedRecord[]> | readonly ListedRecord[] {
+  rows: readonly StoredRecord[],
+  seq: number,
+): Promise<readonly StoredRecord[]> | readonly StoredRecord[] {
   const { referred } = source.columns.listed(shownFields);
   const tenantId = tenantOf(ctx);
-  const [first] = rows;
-  if (!first) return rows;
+  if (rows.length === 0) return rows;
   return (
-    names.named(tenantId, first.lastSeq, referred, rows) ??
+    names.named(tenantId, seq, referred, rows) ??
     askTenant(ctx.db, tenantId, (tx) => names.read(tx, tenantId, referred, rows))
   );
 }

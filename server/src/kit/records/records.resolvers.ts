@@ -7,16 +7,16 @@ import { CountCache } from './count-cache.ts';
 import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
 import { fieldNamesOf } from './field-names.ts';
 import { recordInput, recordType } from './field-types.ts';
-import { KnownNames } from './known-names.ts';
 import { neighboursOf, orderOf } from './list.store.ts';
 import { readFilter } from './list-conditions.ts';
 import {
   findRecord,
   type ListArgs,
+  type Reading,
   type RecordPage,
   recordPage,
   type ShownRecord,
-  shown,
+  savedRecord,
   takenAt,
   totalOf,
 } from './pages.service.ts';
@@ -61,18 +61,13 @@ export const addRecords = (
   const record = recordType(kit, types.recordName, source.type, source.entity.fields, source.derived);
   for (const [name, fact] of Object.entries(facts)) addFact(kit, record, name, fact);
   if (source.entity.isSynced) addSyncFields(kit, port, record);
-  addQueries(kit, port, source, types, record);
-  return { record, ...addMutations(kit, port, source, types, record) };
+  const reading = { port, source, names: types.names };
+  addQueries(kit, reading, types, record);
+  return { record, ...addMutations(kit, reading, types, record) };
 };
 
-function saveResultType(
-  { builder }: Kit,
-  port: RecordsPort,
-  source: RecordSource,
-  record: RecordRef,
-  { fault }: SharedTypes,
-) {
-  return builder.objectRef<SavedRecord>(`Save${source.type}Result`).implement({
+function saveResultType({ builder }: Kit, reading: Reading, record: RecordRef, { fault }: SharedTypes) {
+  return builder.objectRef<SavedRecord>(`Save${reading.source.type}Result`).implement({
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
       message: t.exposeString('message', { nullable: true, description: '`CONFLICT` or null.' }),
@@ -82,7 +77,7 @@ function saveResultType(
         type: record,
         nullable: true,
         description: 'The stored record: as just saved or, on a conflict, as saved by someone else.',
-        resolve: (result, _args, ctx, info) => shown(ctx, port, source, result.record, requestedFields(info)),
+        resolve: (result, _args, ctx, info) => savedRecord(ctx, reading, result, requestedFields(info)),
       }),
     }),
   });
@@ -132,16 +127,10 @@ function addSyncFields(kit: Kit, port: RecordsPort, ref: RecordRef): void {
   );
 }
 
-function addQueries(
-  kit: Kit,
-  port: RecordsPort,
-  source: RecordSource,
-  types: SharedTypes,
-  record: RecordRef,
-) {
+function addQueries(kit: Kit, reading: Reading, types: SharedTypes, record: RecordRef) {
+  const { port, source } = reading;
   const names = fieldNamesOf(source);
   const connection = connectionType(kit, source, record, new CountCache());
-  const reading = { port, source, names: new KnownNames() };
   kit.builder.queryField(names.list, (t) =>
     t.field({
       type: connection,
@@ -218,14 +207,14 @@ function idsOf(ids: readonly string[]): readonly string[] {
 
 function addMutations(
   kit: Kit,
-  port: RecordsPort,
-  source: RecordSource,
+  reading: Reading,
   types: SharedTypes,
   record: RecordRef,
 ): Pick<RecordRefs, 'input' | 'saveResult'> {
+  const { port, source } = reading;
   const names = fieldNamesOf(source);
   const input = recordInput(kit, source.type, source.entity);
-  const saveResult = saveResultType(kit, port, source, record, types);
+  const saveResult = saveResultType(kit, reading, record, types);
   kit.builder.mutationField(names.save, (t) =>
     t.field({
       type: saveResult,

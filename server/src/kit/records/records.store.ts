@@ -1,6 +1,6 @@
 import { entityStatus } from '@tresen/domain/kit/entities';
 import { sql } from 'kysely';
-import type { Tx } from '../db/pools.ts';
+import { askText, type Tx } from '../db/pools.ts';
 import { type Column, recordsetOf } from './columns.ts';
 import { moveFollowers, rejoin } from './followers.store.ts';
 import { leftUnits } from './left-units.store.ts';
@@ -8,26 +8,33 @@ import { ownRow } from './own-rows.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import type { Writing } from './writing.ts';
 
-/** Stores new records. */
+/** Stores new records. A single one is answered as it is stored. */
 export const insertRecords = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
   { tenantId, beforeSeq, now, userId, userName }: Writing,
-): Promise<void> => {
-  const names = sql.raw(source.columns.all.map(({ name }) => name).join(', '));
-  const values = sql.raw(source.columns.all.map(({ name }) => `r.${name}`).join(', '));
-  await sql`
-    insert into ${sql.table(source.table)} (tenant_id, id, unit_ids, status, change_seq, created_seq, created_at,
-      last_modified_at, last_modified_by, last_modified_by_name, ${names})
-    select ${tenantId}::uuid, r.id, r.unit_ids, r.status, ${beforeSeq} + r.i, ${beforeSeq} + r.i,
-      ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz, ${userId}::uuid, ${userName}, ${values}
-    from ${recordset(drafts, source.columns.all)} order by r.i`.execute(tx);
+): Promise<StoredRecord | undefined> => {
+  const { all } = source.columns;
+  const own = [tenantId, beforeSeq, new Date(now), userId, userName];
+  const { from, values } = recordset(drafts, all, own);
+  const [stored] = await askText<StoredRecord>(
+    tx,
+    `insert into ${source.table} as t (tenant_id, id, unit_ids, status, change_seq, created_seq, created_at, last_modified_at,
+      last_modified_by, last_modified_by_name, ${all.map(({ name }) => name).join(', ')})
+    select $1::uuid, r.id, r.unit_ids, r.status, $2::bigint + r.i, $2::bigint + r.i, $3::timestamptz, $3::timestamptz,
+      $4::uuid, $5, ${all.map(({ name }) => `r.${name}`).join(', ')}
+    from ${from} order by r.i ${answered(source, drafts)}`,
+    values,
+  );
+  return stored;
 };
 
 /**
  * Replaces records by their drafts; those that are not there, or deleted, stay as they are. What follows them goes along.
- * @param fields the only ones that differ, where somebody knows: what is not set costs no new keys for search and order
+ * A single one is answered with all that was set.
+ * @param fields the only ones that differ, where somebody knows: what is not set costs no new keys for search and order.
+ *   The branches are among them as `unitIds`.
  */
 export const updateRecords = async (
   tx: Tx,
@@ -35,45 +42,43 @@ export const updateRecords = async (
   drafts: readonly RecordDraft[],
   writing: Writing,
   fields?: ReadonlySet<string>,
-): Promise<void> => {
+): Promise<StoredRecord | undefined> => {
   const { beforeSeq, now, userId, userName } = writing;
-  const columns = source.columns.all.filter(({ field }) => fields?.has(field) ?? true);
-  const values = sql.raw(columns.map(({ name }) => `${name} = r.${name}, `).join(''));
-  await sql`
-    update ${sql.table(source.table)} t set ${values} status = r.status, version = t.version + 1,
-      left_unit_ids = ${leftUnits}, unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
-      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
-    from ${recordset(drafts, columns)} where t.id = r.id and t.status >= 0`.execute(tx);
+  const columns = fields ? source.columns.all.filter(({ field }) => fields.has(field)) : source.columns.all;
+  const { from, values } = recordset(drafts, columns, [beforeSeq, new Date(now), userId, userName]);
+  const isMoved = fields?.has('unitIds') ?? true;
+  const [stored] = await askText<StoredRecord>(
+    tx,
+    `update ${source.table} t set ${columns.map(({ name }) => `${name} = r.${name}, `).join('')}
+      ${isMoved ? `left_unit_ids = ${leftUnits}, unit_ids = r.unit_ids, ` : ''} status = r.status,
+      version = t.version + 1, change_seq = $1::bigint + r.i, last_modified_at = $2::timestamptz,
+      last_modified_by = $3::uuid, last_modified_by_name = $4
+    from ${from} where t.id = r.id and t.status >= 0 ${answered(source, drafts, fields)}`,
+    values,
+  );
   await moveFollowers(
     tx,
     source.entity.name,
     drafts.map(({ id }) => id),
     writing,
   );
+  return stored;
 };
 
-/** Stored records by their ids, also deleted ones. */
-export const findRecords = async (
-  tx: Tx,
-  source: RecordSource,
-  ids: readonly string[],
-): Promise<StoredRecord[]> => {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<StoredRecord>`
-    select ${sql.raw(source.columns.selected)} from ${sql.table(source.table)} t
-    where ${ownRow(source.table)} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
-  return rows;
-};
+/** Stored records by their ids, also deleted ones; with the names of the records that they name. */
+export const findRecords = (tx: Tx, source: RecordSource, ids: readonly string[]): Promise<StoredRecord[]> =>
+  findStored(tx, source, ids, source.columns.selected);
 
-/** The same without the names of the records that they name: for whoever changes many. */
+/** The same without these names, each of which is a lookup. */
 export const findStored = async (
   tx: Tx,
   source: RecordSource,
   ids: readonly string[],
+  selected = source.columns.stored,
 ): Promise<StoredRecord[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRecord>`
-    select ${sql.raw(source.columns.stored)} from ${sql.table(source.table)} t
+    select ${sql.raw(selected)} from ${sql.table(source.table)} t
     where ${ownRow(source.table)} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
   return rows;
 };
@@ -111,10 +116,34 @@ export const unmarkDeleted = async (
   await rejoin(tx, source, ids, writing);
 };
 
-/** The drafts as rows `r` of one JSON parameter: one statement for one record or a thousand. */
-function recordset(drafts: readonly RecordDraft[], columns: readonly Column[]) {
-  return sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(columns, draft, index)))}::jsonb)
-    as r(${sql.raw(recordsetOf(columns))})`;
+/** What each update sets beside the fields. */
+const set = ['leftUnitIds', 'lastModifiedAt', 'lastModifiedByName'] as const;
+
+function answered(
+  { columns }: RecordSource,
+  { length }: readonly RecordDraft[],
+  fields?: ReadonlySet<string>,
+) {
+  return length === 1 ? `returning ${columns.listed(fields && new Set([...fields, ...set])).selected}` : '';
+}
+
+/**
+ * The drafts as rows `r`, behind parameters that stand before: of one JSON parameter for however many, and of one for each
+ * value of a single row, which then needs no look into JSON, and no join.
+ */
+function recordset(drafts: readonly RecordDraft[], columns: readonly Column[], before: readonly unknown[]) {
+  const wire = drafts.map((draft, index) => wireOf(columns, draft, index));
+  const parts = recordsetOf(columns).map((part) => part.split(' '));
+  const [one] = wire;
+  if (!one || wire.length > 1) {
+    const from = `jsonb_to_recordset($${before.length + 1}::jsonb) as r(${recordsetOf(columns).join(', ')})`;
+    return { from, values: [...before, JSON.stringify(wire)] };
+  }
+  const selected = parts.map(([name, type], at) => `$${before.length + 1 + at}::${type} as ${name}`);
+  const values = Object.values(one).map((value, at) =>
+    parts[at]?.[1] === 'jsonb' && value !== null ? JSON.stringify(value) : value,
+  );
+  return { from: `(select ${selected.join(', ')}) r`, values: [...before, ...values] };
 }
 
 function wireOf(columns: readonly Column[], { id, values, unitIds, isActive }: RecordDraft, index: number) {

@@ -12,16 +12,21 @@ import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
-import { findRecords, findStored, insertRecords, updateRecords } from './records.store.ts';
+import { findStored, insertRecords, updateRecords } from './records.store.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
-/** What a save ends in. On a conflict `record` is what is stored now; else what this save has stored. */
+/**
+ * What a save ends in. On a conflict `record` is what is stored now; else what this save has stored. It is without the
+ * names behind references, which only an answer shows.
+ */
 export interface SavedRecord {
   readonly isSuccess: boolean;
   readonly message: 'CONFLICT' | null;
   readonly modelId: string | null;
   readonly faults: readonly Fault[];
   readonly record: StoredRecord | null;
+  /** The number of the change, which was taken even where nothing is another now. */
+  readonly seq?: number;
 }
 
 const commonSchema = z.object({
@@ -61,8 +66,11 @@ export const saved = (record: StoredRecord | undefined): SavedRecord => ({
 });
 
 /** The values of a stored record's own fields. */
-export const storedValues = ({ fields }: RecordSource['entity'], record: StoredRecord) =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
+export const storedValues = ({ fields }: RecordSource['entity'], record: StoredRecord) => {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) values[name] = record[name];
+  return values;
+};
 
 /** What the audit log tells of a record. */
 export const auditedValues = (entity: RecordSource['entity'], record: StoredRecord) => ({
@@ -80,17 +88,20 @@ interface Written {
 /** What somebody asks to have stored, beside what is stored; or why that is no question any more. */
 type Asked =
   | { readonly result: SavedRecord; readonly draft?: undefined }
-  | { readonly draft: RecordDraft; readonly current: StoredRecord | undefined };
+  | {
+      readonly draft: RecordDraft;
+      readonly current: StoredRecord | undefined;
+      /** What differs between them. */
+      readonly changed: readonly string[] | undefined;
+    };
 
 /**
- * The draft of a save, right by the rules that need no other record. The tenant's counter has to be taken before. A record
- * in its result is without the names behind references.
+ * The draft of a save, right by the rules that need no other record. The tenant's counter has to be taken before.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND
  */
 export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): Promise<Asked> => {
   const common = parseInput(commonSchema, input);
   const id = common.id ?? common.newId;
-  // Without the names behind references, which only an answer shows: each costs a lookup.
   const [current] = id ? await findStored(tx, source, [id]) : [];
   if (current ? current.status < 0 : common.id) throw new AppError('NOT_FOUND', { what: source.entity.name });
   if (current && (common.version ?? current.version) !== current.version)
@@ -102,10 +113,11 @@ export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): 
   const [draft = draftOf(common, values, current)] = await followUnits(tx, source.entity, [
     draftOf(common, values, current),
   ]);
-  if (current && isSame(source, current, draft)) return { result: saved(current) };
+  const changed = current && changedIn(current, draft);
+  if (changed?.length === 0) return { result: saved(current) };
   // Made by an earlier try whose answer was lost, and not what is asked for any more.
   if (current && !common.id) return { result: conflict(current) };
-  return { draft, current };
+  return { draft, current, changed };
 };
 
 /**
@@ -129,10 +141,6 @@ export const saveRecord = async (
   });
 };
 
-async function findOne(tx: Tx, source: RecordSource, id: string): Promise<StoredRecord | undefined> {
-  return (await findRecords(tx, source, [id]))[0];
-}
-
 function draftOf(
   common: Common,
   values: RecordDraft['values'],
@@ -151,80 +159,63 @@ function unitsOf({ unitIds }: Common, current: StoredRecord | undefined): readon
   return unitIds && [...new Set(unitIds)].toSorted();
 }
 
+/** The names of what a draft changes. */
+function changedIn(current: StoredRecord, draft: RecordDraft): readonly string[] {
+  const { unitIds, isActive } = current;
+  return Object.keys(differencesOf({ values: current, unitIds, isActive }, draft)?.new ?? {});
+}
+
 /**
- * The fields that a save sets. Those with keys for search and order only where one of them is another: their keys cost as
- * much as all other columns. Not just those that changed: each connection would prepare a statement for each set of them.
+ * The fields that a save sets: the one that differs, or all; where that is enough those without keys for search and order,
+ * which cost as much as all other columns. Not just those that differ: each connection would prepare a statement for each
+ * set of them.
  */
-function fieldsToSet(
-  { columns }: RecordSource,
-  { values }: RecordDraft,
-  current: StoredRecord,
-): ReadonlySet<string> | undefined {
-  const keyed = new Set(columns.all.filter(({ key, name }) => key !== name).map(({ field }) => field));
-  const isKept = [...keyed].every((field) => (values[field] ?? null) === (current[field] ?? null));
-  return isKept
-    ? new Set(columns.all.map(({ field }) => field).filter((field) => !keyed.has(field)))
-    : undefined;
-}
-
-/** What `auditedValues` will tell of the draft once it is stored. */
-function draftedValues({ fields }: RecordSource['entity'], { values, unitIds, isActive }: RecordDraft) {
-  const own = Object.keys(fields).map((name) => [name, values[name] ?? null] as const);
-  return { ...Object.fromEntries(own), unitIds, isActive };
-}
-
-function isSame(source: RecordSource, current: StoredRecord, draft: RecordDraft): boolean {
-  const { unitIds, isActive, ...values } = auditedValues(source.entity, current);
-  return differencesOf({ values, unitIds, isActive }, draft) === undefined;
+function fieldsToSet({ columns }: RecordSource, changed: readonly string[]): ReadonlySet<string> | undefined {
+  if (changed.length === 1) return new Set(changed);
+  return changed.every((name) => columns.plain.has(name)) ? columns.plain : undefined;
 }
 
 async function save(ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> {
   // Sent together and done one after the other: what is read behind the counter stays as it is.
   const [seq, asked] = await Promise.all([takeChanges(tx, tenantOf(ctx), 1), draftOfSave(tx, source, input)]);
-  if (asked.draft === undefined) return { result: await withNames(tx, source, asked.result) };
+  if (asked.draft === undefined) return { result: { ...asked.result, seq } };
   const { draft, current } = asked;
   const stored = new Map(current ? [[current.id, current]] : []);
   const faults = (await checkDrafts(tx, source, [draft], { stored })).get(0) ?? [];
   if (faults.length > 0) return { result: refused(faults) };
-  const record = await write(ctx, tx, source, draft, current, seq);
-  return { result: saved(record), unitIds: concerned(current, record) };
-}
-
-async function withNames(tx: Tx, source: RecordSource, result: SavedRecord): Promise<SavedRecord> {
-  return result.record
-    ? { ...result, record: (await findOne(tx, source, result.record.id)) ?? null }
-    : result;
+  const record = await write(ctx, tx, source, asked, seq);
+  return { result: { ...saved(record), seq }, unitIds: concerned(current, record) };
 }
 
 async function write(
   ctx: Ctx,
   tx: Tx,
   source: RecordSource,
-  draft: RecordDraft,
-  current: StoredRecord | undefined,
+  { draft, current, changed = [] }: Extract<Asked, { readonly draft: RecordDraft }>,
   seq: number,
 ): Promise<StoredRecord | undefined> {
+  const { entity } = source;
   const tenantId = tenantOf(ctx);
   const writing = writingOf(ctx, tenantId, seq - 1);
+  const { values, unitIds, isActive } = draft;
   const store = () =>
     Promise.all([
       current
-        ? updateRecords(tx, source, [draft], writing, fieldsToSet(source, draft, current))
+        ? updateRecords(tx, source, [draft], writing, fieldsToSet(source, changed))
         : insertRecords(tx, source, [draft], writing),
-      findOne(tx, source, draft.id),
       audit(ctx, tx, tenantId, {
         action: current ? 'update' : 'create',
-        entity: source.entity.name,
+        entity: entity.name,
         entityId: draft.id,
-        oldValues: current ? auditedValues(source.entity, current) : null,
-        newValues: draftedValues(source.entity, draft),
+        oldValues: current ? auditedValues(entity, current) : null,
+        newValues: { ...values, unitIds, isActive },
       }),
     ]);
-  // What follows a record has to be found before it can be moved. Else these three and the commit go together: so the
-  // counter, for which all other saves of the tenant wait, is free again one way to the database and back later.
-  const isMoving = current && followersOf(source.entity.name).length > 0;
-  const [, record] = await (isMoving ? store() : lastly(tx, store, 3));
-  return record;
+  // What follows a record has to be found before it can be moved. Else both and the commit go together: so the counter, for
+  // which all other saves of the tenant wait, is free again one way to the database and back later.
+  const isMoving = current && followersOf(entity.name).length > 0;
+  const [record] = await (isMoving ? store() : lastly(tx, store, 2));
+  return record && { ...current, ...record };
 }
 
 /** The branches that had the record or have it; null when it is all of them. */

@@ -1,6 +1,7 @@
 import type { Deletion, Fault } from '@tresen/domain/kit/entities';
 import type { Kit } from '../graphql/index.ts';
 import { recordNameType } from './field-types.ts';
+import { KnownNames } from './known-names.ts';
 export type SharedTypes = ReturnType<typeof makeTypes>;
 
 const made = new WeakMap<Kit, SharedTypes>();
@@ -105,5 +106,6 @@ function makeTypes(kit: Kit) {
     deleteResult,
     restoreResult,
     neighbours,
+    names: new KnownNames(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import { recordsetOf } from './columns.ts';
 import { ownRow } from './own-rows.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
@@ -95,22 +96,21 @@ function keyedDrafts(
   drafts: readonly RecordDraft[],
   fields: readonly string[],
 ): RawBuilder<unknown> {
+  const columns = fields.flatMap((field) => source.columns.byField.get(field) ?? []);
   const rows = JSON.stringify(
     drafts.map(({ id, values, unitIds }, i) => ({
       i,
       id,
       unit_ids: unitIds,
-      ...Object.fromEntries(
-        fields.map((field) => [source.columns.byField.get(field)?.name.slice(1, -1), values[field]]),
-      ),
+      ...Object.fromEntries(columns.map(({ field, name }) => [name.slice(1, -1), values[field]])),
     })),
   );
   const keys = fields.map(
     (field, index) => sql`${keyOf(source, field, 'd').value} as ${sql.raw(`k${index}`)}`,
   );
   return sql`select d.i, d.id, d.unit_ids, ${sql.join(keys)} from jsonb_to_recordset(${rows}::jsonb)
-    as d(${sql.raw(source.columns.recordset)})
-    where d.${sql.raw(source.columns.byField.get(fields[0] ?? '')?.name ?? '')} is not null`;
+    as d(${sql.raw(recordsetOf(columns).join(', '))})
+    where d.${sql.raw(columns[0]?.name ?? '')} is not null`;
 }
 
 function sharesBranch(one: string, other: string) {

@@ -117,9 +117,9 @@ async function write(
     );
 }
 
-/** The fields that differ in at least one of the records. */
+/** The fields that differ in at least one of the records, and the branches, which may do so by what a record follows. */
 function changedFields(steps: readonly ChangeStep[]): ReadonlySet<string> {
-  return new Set(steps.flatMap(({ plan }) => Object.keys(plan.new ?? {})));
+  return new Set(['unitIds', ...steps.flatMap(({ plan }) => Object.keys(plan.new ?? {}))]);
 }
 
 function rowOf(source: RecordSource, step: Step): ChangeRecordRow[] {

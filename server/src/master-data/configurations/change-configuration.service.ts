@@ -12,7 +12,7 @@ import {
   checkDrafts,
   deleteIn,
   draftOfSave,
-  findRecords,
+  findStored,
   insertRecords,
   type RecordDraft,
   type RecordsPort,
@@ -159,11 +159,11 @@ async function write(
   const tenantId = tenantOf(ctx);
   const drafts = drafted.map(({ draft }) => draft);
   const ids = drafts.map(({ id }) => id);
-  const before = new Map((await findRecords(tx, configurationSource, ids)).map((one) => [one.id, one]));
+  const before = new Map((await findStored(tx, configurationSource, ids)).map((one) => [one.id, one]));
   const seq = await takeChanges(tx, tenantId, drafts.length);
   const writing = writingOf(ctx, tenantId, seq - drafts.length);
   await (action === 'create' ? insertRecords : updateRecords)(tx, configurationSource, drafts, writing);
-  for (const record of await findRecords(tx, configurationSource, ids)) {
+  for (const record of await findStored(tx, configurationSource, ids)) {
     const old = before.get(record.id);
     await audit(ctx, tx, tenantId, {
       ...{ action, entity: 'configuration', entityId: record.id },

@@ -3,7 +3,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   auditedValues,
-  findRecords,
+  findStored,
   findStrangers,
   type RecordSource,
   takeChanges,
@@ -58,7 +58,7 @@ async function change(
   changed: Changed,
 ): Promise<void> {
   const tenantId = tenantOf(ctx);
-  const stored = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
+  const stored = (await findStored(tx, source, ids)).filter(({ status }) => status >= 0);
   const beforeSeq = (await takeChanges(tx, tenantId, stored.length)) - stored.length;
   const drafts = stored.map((record) => {
     const { values, ...common } = changeableOf(source.entity, record);
@@ -67,8 +67,8 @@ async function change(
       ? { ...draft, unitIds: changed.unitIds }
       : { ...draft, values: { ...values, ...changed } };
   });
-  const fields = Object.keys(changed).filter((name) => name !== 'unitIds');
-  await updateRecords(tx, source, drafts, writingOf(ctx, tenantId, beforeSeq), new Set(fields));
+  const writing = writingOf(ctx, tenantId, beforeSeq);
+  await updateRecords(tx, source, drafts, writing, new Set(Object.keys(changed)));
   for (const record of stored) {
     const oldValues = auditedValues(source.entity, record);
     await audit(ctx, tx, tenantId, {
