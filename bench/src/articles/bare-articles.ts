@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { openApp } from '../kit/database.ts';
 
 // The yardstick, run as a program of its own: one statement in a tenant's transaction through the driver, its rows as
-// JSON over HTTP, and nothing else: nobody signs in, nothing is checked, counted or compressed.
+// JSON over HTTP, and nothing else: nobody signs in, nothing is checked, counted or compressed. For a save it is the
+// statements that write the same.
 
 const pool = openApp(process.argv[2] ?? '');
 
@@ -35,7 +36,13 @@ const statements: Readonly<Record<string, string>> = {
   letters: `select ${columns}, ${related} from articles t where t.status >= -1 and strpos(t.search_text, $1) > 0 ${byName}`,
   small: 'select t.id, t.name, t.price from articles t where t.id = $1',
   page: `select t.*, ${related} from articles t where t.id = $1`,
-  save: 'update articles t set price = price + 1 where t.id = $1 returning t.*',
+  number: `insert into change_counters as c (tenant_id, last_seq) values ($1, 1)
+    on conflict (tenant_id) do update set last_seq = c.last_seq + 1 returning last_seq`,
+  before: 'select t.* from articles t where t.id = $1',
+  update: `update articles t set price = price + 1, version = version + 1, change_seq = $2, last_modified_at = now(),
+    last_modified_by_name = 'Bea Bench' where t.id = $1 returning t.*`,
+  log: `insert into audit_log (tenant_id, id, actor_kind, actor_name, action, entity, entity_id, old_values, new_values)
+    values ($1, uuidv7(), 'user', 'Bea Bench', 'update', 'article', $2, $3, $4)`,
 };
 
 interface Asked {
@@ -47,13 +54,19 @@ interface Asked {
 
 const ask = async ({ what, tenantId, value }: Asked): Promise<unknown> => {
   const client = await pool.connect();
+  const rowsOf = async (name: string, ...values: readonly unknown[]) =>
+    (await client.query({ name, text: statements[name] ?? '', values: [...values] })).rows;
+  /** What a save writes: a number, the row, and both its states into the log. */
+  const save = async () => {
+    const [number] = await rowsOf('number', tenantId);
+    const [before] = await rowsOf('before', value);
+    const [after] = await rowsOf('update', value, number?.last_seq);
+    await rowsOf('log', tenantId, value, JSON.stringify(before), JSON.stringify(after));
+    return [after];
+  };
   try {
     await client.query(`begin; set local app.tenant_id = '${tenantId}'`);
-    const { rows } = await client.query({
-      name: what,
-      text: statements[what] ?? '',
-      values: value === undefined ? [] : [value],
-    });
+    const rows = what === 'save' ? await save() : await rowsOf(what, ...(value === undefined ? [] : [value]));
     await client.query('commit');
     return rows;
   } finally {
