@@ -83,6 +83,15 @@ export const findStored = async (
   return rows;
 };
 
+/** The number of a record's last change, also of a deleted one. */
+export const changeOf = async (tx: Tx, { table }: RecordSource, id: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ seq: number }>`
+    select t.change_seq as seq from ${sql.table(table)} t where ${ownRow(table)} and t.id = ${id}`.execute(
+    tx,
+  );
+  return rows[0]?.seq;
+};
+
 /** Marks records as deleted, each with its status from now on: pending until the registers know, or gone. */
 export const markDeleted = async (
   tx: Tx,

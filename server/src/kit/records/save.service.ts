@@ -12,7 +12,7 @@ import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
-import { findStored, insertRecords, updateRecords } from './records.store.ts';
+import { changeOf, findStored, insertRecords, updateRecords } from './records.store.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface SavedRecord {
   readonly modelId: string | null;
   readonly faults: readonly Fault[];
   readonly record: StoredRecord | null;
-  /** The number of the change, which was taken even where nothing is another now. */
+  /** The number of the change, where one was taken; it may be so although nothing is another now. */
   readonly seq?: number;
 }
 
@@ -85,18 +85,20 @@ interface Written {
   readonly unitIds?: readonly string[] | null;
 }
 
-/** What somebody asks to have stored, beside what is stored; or why that is no question any more. */
-type Asked =
-  | { readonly result: SavedRecord; readonly draft?: undefined }
-  | {
-      readonly draft: RecordDraft;
-      readonly current: StoredRecord | undefined;
-      /** What differs between them. */
-      readonly changed: readonly string[] | undefined;
-    };
+/** What somebody asks to have stored, beside what is stored. */
+interface AskedDraft {
+  readonly draft: RecordDraft;
+  readonly current: StoredRecord | undefined;
+  /** What differs between them. */
+  readonly changed: readonly string[] | undefined;
+}
+
+/** The same, or why that is no question any more. */
+type Asked = { readonly result: SavedRecord; readonly draft?: undefined } | AskedDraft;
 
 /**
- * The draft of a save, right by the rules that need no other record. The tenant's counter has to be taken before.
+ * The draft of a save, right by the rules that need no other record. It holds for as long as nobody changes what is stored:
+ * the tenant's counter has to be taken before, or the record looked at again behind it.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND
  */
 export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): Promise<Asked> => {
@@ -176,22 +178,39 @@ function fieldsToSet({ columns }: RecordSource, changed: readonly string[]): Rea
 }
 
 async function save(ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> {
+  // What is stored is read before the counter is taken, for which all other saves of the tenant wait.
+  const early = await draftOfSave(tx, source, input);
+  if (early.draft === undefined) return { result: early.result };
   // Sent together and done one after the other: what is read behind the counter stays as it is.
-  const [seq, asked] = await Promise.all([takeChanges(tx, tenantOf(ctx), 1), draftOfSave(tx, source, input)]);
+  const [seq, changed, found] = await Promise.all([
+    takeChanges(tx, tenantOf(ctx), 1),
+    changeOf(tx, source, early.draft.id),
+    faultsOf(tx, source, early),
+  ]);
+  // Read again where it has changed meanwhile; and always what may have moved with what it follows.
+  const isStill = changed === early.current?.changeSeq && source.entity.follows === undefined;
+  const asked = isStill ? early : await draftOfSave(tx, source, input);
   if (asked.draft === undefined) return { result: { ...asked.result, seq } };
-  const { draft, current } = asked;
-  const stored = new Map(current ? [[current.id, current]] : []);
-  const faults = (await checkDrafts(tx, source, [draft], { stored })).get(0) ?? [];
+  const faults = isStill ? found : await faultsOf(tx, source, asked);
   if (faults.length > 0) return { result: refused(faults) };
   const record = await write(ctx, tx, source, asked, seq);
-  return { result: { ...saved(record), seq }, unitIds: concerned(current, record) };
+  return { result: { ...saved(record), seq }, unitIds: concerned(asked.current, record) };
+}
+
+async function faultsOf(
+  tx: Tx,
+  source: RecordSource,
+  { draft, current }: AskedDraft,
+): Promise<readonly Fault[]> {
+  const stored = new Map(current ? [[current.id, current]] : []);
+  return (await checkDrafts(tx, source, [draft], { stored })).get(0) ?? [];
 }
 
 async function write(
   ctx: Ctx,
   tx: Tx,
   source: RecordSource,
-  { draft, current, changed = [] }: Extract<Asked, { readonly draft: RecordDraft }>,
+  { draft, current, changed = [] }: AskedDraft,
   seq: number,
 ): Promise<StoredRecord | undefined> {
   const { entity } = source;

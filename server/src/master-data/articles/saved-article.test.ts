@@ -37,6 +37,22 @@ const read = async (): Promise<Saved> => {
   return dataOf<{ article: Saved }>(answer).article;
 };
 
+/** Begins all of these while somebody holds the counter of numbers: each has read the article before one of them may write. */
+const together = async <T>(begin: () => readonly Promise<T>[]): Promise<T[]> => {
+  const holder = await app.owner.connect();
+  await holder.query('begin');
+  await holder.query(
+    `select from change_counters where tenant_id = (select tenant_id from articles where id = $1) for update`,
+    [id],
+  );
+  const begun = begin();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await app.owner.query(waiting)).rowCount).toBe(begun.length);
+  await holder.query('commit');
+  holder.release();
+  return Promise.all(begun);
+};
+
 const renameCategory = (name: string) => saveRecord(app, owner, 'category', { id: categoryId, name });
 
 describe('a saved article', () => {
@@ -59,6 +75,53 @@ describe('a saved article', () => {
     expect(saved).toEqual(await read());
     expect(saved.version).toBe(before.version + (Object.keys(values).length > 0 ? 1 : 0));
     expect(saved).toMatchObject(values);
+  });
+
+  it('keeps what others change at the same moment', async () => {
+    const before = await read();
+    const changes = [
+      { price: 510, purchasePrice: 90 },
+      { favorite: false, course: 2 },
+      { grouping: true, negativePrice: true },
+      { plu: '815', shortDescription: 'kräftig' },
+    ];
+    const saved = await together(() => changes.map(save));
+    const versions = saved.map(({ version }) => version).toSorted();
+    expect(versions).toEqual(changes.map((_, index) => before.version + 1 + index));
+    const { rows } = await app.owner.query(
+      `select price, purchase_price, favorite, course, "grouping", negative_price, plu, short_description
+        from articles where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        ...{
+          price: 510,
+          purchase_price: 90,
+          favorite: false,
+          course: 2,
+          grouping: true,
+          negative_price: true,
+        },
+        ...{ plu: '815', short_description: 'kräftig' },
+      },
+    ]);
+  });
+
+  it('is changed once by several who saw the same version', async () => {
+    const { version } = await read();
+    const query = `mutation($it: ArticleInput!) { saveArticle(article: $it) { isSuccess message record { version } } }`;
+    const answers = await Promise.all(
+      [601, 602, 603, 604].map((price) =>
+        app.call('/graphql/pos', owner, query, { it: { id, version, price } }),
+      ),
+    );
+    const results = answers.map((answer) => dataOf<{ saveArticle: { message: string | null } }>(answer));
+    const record = { version: version + 1 };
+    const conflict = { saveArticle: { isSuccess: false, message: 'CONFLICT', record } };
+    const [first, ...others] = results.toSorted((one) => (one.saveArticle.message === null ? -1 : 1));
+    expect(first).toEqual({ saveArticle: { isSuccess: true, message: null, record } });
+    expect(others).toEqual([conflict, conflict, conflict]);
   });
 
   it('names its category as that is called now, whoever renamed it', async () => {
