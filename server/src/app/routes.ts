@@ -24,7 +24,7 @@ import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
 import { createRequestShares } from './request-shares.ts';
 import { addRobots } from './robots.ts';
-import { createSchemas } from './schemas.ts';
+import type { MakeSchemas, Schemas } from './schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { limitSockets } from './socket-limit.ts';
 import { addSourcePage } from './source-page.ts';
@@ -33,12 +33,17 @@ import { addVersion } from './version.ts';
 type ContextOf = ReturnType<typeof createContextOf>;
 
 /** Everything that answers at an address. */
-export const addRoutes = async (app: FastifyInstance, parts: Parts, needs: Needs): Promise<void> => {
+export const addRoutes = async (
+  app: FastifyInstance,
+  parts: Parts,
+  needs: Needs,
+  schemas: MakeSchemas,
+): Promise<void> => {
   const { config, log, db, account, mails, live, refusals } = parts;
   const { authenticate } = account;
   const contextOf = createContextOf({ db, authenticate, onRefusal: refusals.note, now: config.now });
   await addSurroundings(app, parts, contextOf);
-  addGraphql(app, parts, needs, contextOf);
+  addGraphql(app, parts, schemas(needs, config.ACCESS_POLICY, parts.refusals.note), contextOf);
   await addFeatures(app, parts, needs);
   addContracts(app);
   addQuickPanel(app, { enabled: config.QUICK_SETTINGS, policy: config.ACCESS_POLICY });
@@ -69,8 +74,12 @@ async function addSurroundings(app: FastifyInstance, parts: Parts, contextOf: Co
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 }
 
-function addGraphql(app: FastifyInstance, parts: Parts, needs: Needs, contextOf: ContextOf): void {
-  const { general, pos } = createSchemas(needs, parts.config.ACCESS_POLICY, parts.refusals.note);
+function addGraphql(
+  app: FastifyInstance,
+  parts: Parts,
+  { general, pos }: Schemas,
+  contextOf: ContextOf,
+): void {
   const shares = createRequestShares(parts.networks);
   const common = { contextOf, publicError: createPublicError(parts.logError), shares };
   addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });

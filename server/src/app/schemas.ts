@@ -25,6 +25,8 @@ export const createSchemas = (
   pos: guardSchema(schemaAt('pos', needs), policy, onRefusal),
 });
 
+export type MakeSchemas = typeof createSchemas;
+
 /** Both schemas for printing and for tests that only read them. */
 export const describeSchemas = (): Schemas => createSchemas(nothing as Needs, 'wide');
 

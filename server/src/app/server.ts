@@ -17,6 +17,7 @@ import { listen } from './listening.ts';
 import { createLog, logErrorsTo } from './log.ts';
 import { createParts } from './parts.ts';
 import { addRoutes } from './routes.ts';
+import { createSchemas, type MakeSchemas } from './schemas.ts';
 import { type Demo, demoWelcome, seedDemo } from './seed-demo.ts';
 import { prepareToStop } from './stopping.ts';
 
@@ -38,24 +39,29 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-interface Begun {
+/** What tests put something else in the place of. */
+export interface Replaceable {
+  /** How people's files are read. */
+  readonly readSheet: ReadSheet;
+  readonly schemas: MakeSchemas;
+}
+
+interface Begun extends Replaceable {
   readonly config: Config;
   readonly log: Logger;
   readonly db: Database;
   readonly lock: ProcessLock;
   readonly ending: AbortController;
-  readonly readSheet: ReadSheet;
 }
 
 /**
  * Brings the database up to date, seeds the demo where wanted, and serves.
  * @param ownerUrl used for migrating only
- * @param readSheet how people's files are read
  */
 export const startServer = async (
   config: Config,
   ownerUrl: string,
-  readSheet: ReadSheet = readSheetApart,
+  { readSheet = readSheetApart, schemas = createSchemas }: Partial<Replaceable> = {},
 ): Promise<RunningServer> => {
   const log = createLog(config.LOG_LEVEL);
   const ending = new AbortController();
@@ -63,7 +69,8 @@ export const startServer = async (
   const lock = await lockProcess(ownerUrl, { isShared: config.REDIS_URL !== undefined, onError });
   try {
     await migrate(ownerUrl);
-    return await serveOn(openDatabase(ownerUrl, onError), { config, log, lock, ending, readSheet });
+    const begun = { config, log, lock, ending, readSheet, schemas };
+    return await serveOn(openDatabase(ownerUrl, onError), begun);
   } catch (error) {
     await lock.release();
     throw error;
@@ -79,7 +86,7 @@ async function serveOn(db: Database, begun: Omit<Begun, 'db'>): Promise<RunningS
   }
 }
 
-async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promise<RunningServer> {
+async function serve({ config, log, db, lock, ending, readSheet, schemas }: Begun): Promise<RunningServer> {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();
@@ -94,7 +101,7 @@ async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promi
     deadlineMs: config.STOP_DEADLINE * 1_000,
   });
   const needs = connectAreas(parts);
-  await addRoutes(app, parts, needs);
+  await addRoutes(app, parts, needs, schemas);
   await secrets.start();
   const demo = await seedDemo(db, config);
   if (demo) parts.demo.begin(demo.tenantIds);

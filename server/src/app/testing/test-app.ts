@@ -9,6 +9,7 @@ import { readSheetHere } from '../../kit/sheets/testing.ts';
 import { readConfig } from '../config.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { startServer } from '../server.ts';
+import { borrowSchemas } from './lent-schemas.ts';
 
 /** Of all people of the demo, in every server that a test starts. */
 export const testPassword = 'Steg-am-Ufer-12';
@@ -135,7 +136,10 @@ export const startTestAppOn = async (
   { dataDir = newDataDir(), readSheet = readSheetHere }: Around = {},
 ): Promise<TestServer> => {
   const config = readConfig({ ...settingsOf(database.ownerUrl, dataDir), ...settings });
-  const server = await startServer(config, database.ownerUrl, readSheet);
+  const { schemas, giveBack } = borrowSchemas();
+  const server = await startServer(config, database.ownerUrl, { readSheet, schemas });
+  // Files share a process and their modules stay in it: a server that was stopped is held by none.
+  let stopServer: (() => Promise<void>) | undefined = server.stop;
   return {
     ownerUrl: database.ownerUrl,
     dataDir,
@@ -144,7 +148,9 @@ export const startTestAppOn = async (
     // Where it listens, whatever address it names itself by.
     ...doorOf(`http://localhost:${server.port}`),
     stop: async () => {
-      await server.stop();
+      await stopServer?.();
+      stopServer = undefined;
+      giveBack();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

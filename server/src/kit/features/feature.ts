@@ -13,7 +13,10 @@ import type { Uploads } from '../uploads/index.ts';
 export interface Feature<Needs = object> {
   /** Where its fields answer: at /graphql, or at /graphql/pos. */
   readonly at: 'general' | 'pos';
-  /** Adds them. What it needs of the rest is looked into only when somebody asks: a printed schema is made without. */
+  /**
+   * Adds them. What it needs of the rest is looked into only when somebody asks: a printed schema is made without. What
+   * they remember lies there or is kept `perDatabase`: in tests one schema serves server after server.
+   */
   readonly fields: (kit: Kit, needs: Needs) => void;
   /** What it answers beside GraphQL. */
   readonly routes?: (app: FastifyInstance, needs: Needs, door: Door) => void | Promise<void>;

@@ -28,6 +28,14 @@ const integratorsTexts = 100;
 
 const longestMessage = 1_000;
 
+interface Compiled {
+  readonly ours: Map<string, RunnableDocument>;
+  readonly theirs: Texts;
+}
+
+/** What was compiled, beside the schema that it is good for. */
+const compiledFor = new WeakMap<GraphQLSchema, Compiled>();
+
 /** What the client learns of an error: code and parameters of ours, otherwise only that it is a bug and its request id. */
 export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extension: string]: unknown };
 
@@ -37,8 +45,7 @@ export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extensi
  * @throws {AppError} TOO_MANY_REQUESTS
  */
 export const createExecutor = ({ schema, documents }: Endpoint, publicError: PublicError) => {
-  const ours = new Map<string, RunnableDocument>();
-  const theirs = createTexts();
+  const { ours, theirs } = compiledWith(schema);
 
   /** Compiled once, whatever name comes with it: each has one operation. */
   const ourDocument = (text: string, operationName: string | undefined): RunnableDocument => {
@@ -102,6 +109,14 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     return { text: JSON.stringify({ ...result, errors }), isStarted: result.data !== undefined };
   };
 };
+
+function compiledWith(schema: GraphQLSchema): Compiled {
+  const compiled = compiledFor.get(schema) ?? { ours: new Map(), theirs: createTexts() };
+  compiledFor.set(schema, compiled);
+  return compiled;
+}
+
+type Texts = ReturnType<typeof createTexts>;
 
 /** Texts of integrators, compiled: those used last. */
 function createTexts() {

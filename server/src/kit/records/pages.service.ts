@@ -2,7 +2,7 @@ import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/k
 import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../context/index.ts';
-import { askTenant, inTenant, inTenantByKeys, lastly, type Tx } from '../db/pools.ts';
+import { askTenant, type Database, inTenant, inTenantByKeys, lastly, type Tx } from '../db/pools.ts';
 import type { PageInfo } from '../graphql/index.ts';
 import type { CountCache } from './count-cache.ts';
 import type { KnownNames } from './known-names.ts';
@@ -44,7 +44,7 @@ export type ShownRecord = StoredRecord & { readonly syncState: SyncState };
 export interface Reading {
   readonly port: RecordsPort;
   readonly source: RecordSource;
-  readonly names: KnownNames;
+  readonly names: (db: Database) => KnownNames;
 }
 
 /** A page of a list; its rows are counted only where somebody asks. */
@@ -154,7 +154,7 @@ export const savedRecord = async (
   shownFields: ReadonlySet<string>,
 ): Promise<StoredRecord | null> => {
   if (record === null) return null;
-  reading.names.outlive(tenantOf(ctx), seq, reading.source.table);
+  reading.names(ctx.db).outlive(tenantOf(ctx), seq, reading.source.table);
   return (await completed(ctx, reading, shownFields, [record], seq))[0] ?? null;
 };
 
@@ -209,9 +209,10 @@ function withNames(
   const { referred } = source.columns.listed(shownFields);
   const tenantId = tenantOf(ctx);
   if (rows.length === 0) return rows;
+  const known = names(ctx.db);
   return (
-    names.named(tenantId, seq, referred, rows) ??
-    askTenant(ctx.db, tenantId, (tx) => names.read(tx, tenantId, referred, rows))
+    known.named(tenantId, seq, referred, rows) ??
+    askTenant(ctx.db, tenantId, (tx) => known.read(tx, tenantId, referred, rows))
   );
 }
 

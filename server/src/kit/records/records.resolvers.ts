@@ -1,6 +1,7 @@
 import { syncStatusOf } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
 import { tenantOf } from '../context/index.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { inTenant } from '../db/pools.ts';
 import { batched, type Kit, requestedFields } from '../graphql/index.ts';
 import { CountCache } from './count-cache.ts';
@@ -130,7 +131,7 @@ function addSyncFields(kit: Kit, port: RecordsPort, ref: RecordRef): void {
 function addQueries(kit: Kit, reading: Reading, types: SharedTypes, record: RecordRef) {
   const { port, source } = reading;
   const names = fieldNamesOf(source);
-  const connection = connectionType(kit, source, record, new CountCache());
+  const connection = connectionType(kit, source, record);
   kit.builder.queryField(names.list, (t) =>
     t.field({
       type: connection,
@@ -182,19 +183,15 @@ function addQueries(kit: Kit, reading: Reading, types: SharedTypes, record: Reco
   );
 }
 
-function connectionType(
-  { builder, pageInfo }: Kit,
-  source: RecordSource,
-  record: RecordRef,
-  counts: CountCache,
-) {
+function connectionType({ builder, pageInfo }: Kit, source: RecordSource, record: RecordRef) {
+  const counts = perDatabase(() => new CountCache());
   return builder.objectRef<RecordPage>(`${source.type}Connection`).implement({
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [record] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
         description: 'Exact count.',
-        resolve: (page, _args, ctx) => totalOf(ctx, counts, source, page),
+        resolve: (page, _args, ctx) => totalOf(ctx, counts(ctx.db), source, page),
       }),
     }),
   });

@@ -1,4 +1,5 @@
 import type { Deletion, Fault } from '@tresen/domain/kit/entities';
+import { perDatabase } from '../db/per-database.ts';
 import type { Kit } from '../graphql/index.ts';
 import { recordNameType } from './field-types.ts';
 import { KnownNames } from './known-names.ts';
@@ -106,6 +107,6 @@ function makeTypes(kit: Kit) {
     deleteResult,
     restoreResult,
     neighbours,
-    names: new KnownNames(),
+    names: perDatabase(() => new KnownNames()),
   };
 }

@@ -1,4 +1,5 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { perDatabase } from '../../kit/db/per-database.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { SharedTypes } from '../../kit/records/index.ts';
@@ -13,13 +14,15 @@ import { type BulkArgs, readBulk } from './selection.ts';
 export function addPreview(kit: Kit, port: StartPort, types: SharedTypes, row: RowRef): void {
   const preview = previewType(kit, row);
   const args = bulkArgs(kit, types);
-  const inTurn = createPreviewTurns();
+  const turns = perDatabase(createPreviewTurns);
   kit.builder.queryFields((t) => ({
     previewChange: t.field({
       type: preview,
       args,
       resolve: (_root, given, ctx) =>
-        inTurn(tenantOf(ctx), () => previewChange(ctx, port, readBulk(given as BulkArgs), previewSize)),
+        turns(ctx.db)(tenantOf(ctx), () =>
+          previewChange(ctx, port, readBulk(given as BulkArgs), previewSize),
+        ),
     }),
     previewChangeRows: t.field({
       type: [row],
@@ -33,7 +36,7 @@ export function addPreview(kit: Kit, port: StartPort, types: SharedTypes, row: R
         const request = readBulk(given as BulkArgs);
         const outcome = isFaulty ? 'faulty' : 'changed';
         const page = { outcome, after, size: previewSize } as const;
-        const rows = await inTurn(tenantOf(ctx), () => previewRows(ctx, port, request, page));
+        const rows = await turns(ctx.db)(tenantOf(ctx), () => previewRows(ctx, port, request, page));
         return rowsOf(ctx, request.entity, rows);
       },
     }),

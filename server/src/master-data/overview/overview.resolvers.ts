@@ -1,3 +1,4 @@
+import { perDatabase } from '../../kit/db/per-database.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import {
   type BranchOverview,
@@ -17,7 +18,9 @@ import { SharedReads } from './shared-reads.ts';
 /** The overview of master data answers at /graphql/pos. */
 export const addOverview = (kit: Kit, port: OverviewPort): void => {
   const { builder } = kit;
-  const memory: OverviewMemory = { places: new RecordPlaces(), reads: new SharedReads() };
+  const memory = perDatabase(
+    (): OverviewMemory => ({ places: new RecordPlaces(), reads: new SharedReads() }),
+  );
   const overview = overviewType(kit);
   const registers = registersType(kit);
   const switched = builder.objectRef<{ readonly count: number }>('EnableLiveResult').implement({
@@ -30,7 +33,7 @@ export const addOverview = (kit: Kit, port: OverviewPort): void => {
     dataOverview: t.field({
       type: overview,
       description: 'Sync status of branches, their registers and each type of master data.',
-      resolve: (_root, _args, ctx) => readOverview(ctx, port, memory),
+      resolve: (_root, _args, ctx) => readOverview(ctx, port, memory(ctx.db)),
     }),
     overviewRegisters: t.field({
       type: registers,
