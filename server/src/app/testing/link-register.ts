@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postFields } from './post.ts';
 import type { Answer, Door } from './test-app.ts';
 
 /** What a register says of itself when it asks to be linked. */
@@ -29,8 +30,8 @@ export const postForm = async (
   path: string,
   form: Readonly<Record<string, string>>,
 ): Promise<FormAnswer> => {
-  const response = await fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(form) });
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
+  const { status, body } = await postFields(`${app.url}${path}`, form);
+  return { status, body: body as Record<string, string> };
 };
 
 /** The codes that the register shows and polls with (RFC 8628 3.2), or the error. */

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { startServer } from '../server.ts';
 import { borrowSchemas } from './lent-schemas.ts';
+import { post, postFields } from './post.ts';
 
 /** Of all people of the demo, in every server that a test starts. */
 export const testPassword = 'Steg-am-Ufer-12';
@@ -101,29 +102,26 @@ export type Door = Pick<TestServer, 'url' | 'call' | 'signIn'>;
 export const doorOf = (url: string): Door => ({
   url,
   call: async (path, token, query, variables = {}, headers = {}) => {
-    const response = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: {
+    const posted = await post(
+      `${url}${path}`,
+      {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      body: JSON.stringify({ query, variables }),
-    });
-    const body = (await response.json()) as Partial<Answer>;
-    return { status: response.status, data: body.data, errors: body.errors ?? [] };
+      JSON.stringify({ query, variables }),
+    );
+    const { data, errors = [] } = posted.body as Partial<Answer>;
+    return { status: posted.status, data, errors };
   },
   signIn: async (email) => {
-    const response = await fetch(`${url}/connect/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'password',
-        username: email,
-        password: testPassword,
-        scope: 'offline_access openid profile email phone roles api backup belege',
-      }),
+    const posted = await postFields(`${url}/connect/token`, {
+      grant_type: 'password',
+      username: email,
+      password: testPassword,
+      scope: 'offline_access openid profile email phone roles api backup belege',
     });
-    const body = (await response.json()) as { access_token?: string };
+    const body = posted.body as { access_token?: string };
     if (!body.access_token) throw new Error(`no sign-in for ${email}: ${JSON.stringify(body)}`);
     return body.access_token;
   },
