@@ -121,7 +121,8 @@ async function createDemoTenant(
   for (const user of tenant.users) await createUserWithPassword(db, { ...user, tenantId: id, password });
 }
 
-async function demoTenantIds(db: Database): Promise<readonly string[]> {
+/** The companies of a demo that was made. */
+export async function demoTenantIds(db: Database): Promise<readonly string[]> {
   const emails = demoUsers.map(({ email }) => email);
   const rows = await inSystem(db, (tx) =>
     tx.selectFrom('users').select('tenant_id').distinct().where('email', 'in', emails).execute(),

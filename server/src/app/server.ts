@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { comingBack } from '@tresen/domain/fleet/live';
 import type { Logger } from 'pino';
-import { migrate } from '../kit/db/migrate.ts';
+import { migrate as migrateDatabase } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import { lockProcess, type ProcessLock } from '../kit/db/process-lock.ts';
 import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
@@ -18,7 +18,7 @@ import { createLog, logErrorsTo } from './log.ts';
 import { createParts } from './parts.ts';
 import { addRoutes } from './routes.ts';
 import { createSchemas, type MakeSchemas } from './schemas.ts';
-import { type Demo, demoWelcome, seedDemo } from './seed-demo.ts';
+import { type Demo, demoWelcome, seedDemo as seedDatabase } from './seed-demo.ts';
 import { prepareToStop } from './stopping.ts';
 
 export interface RunningServer {
@@ -44,9 +44,13 @@ export interface Replaceable {
   /** How people's files are read. */
   readonly readSheet: ReadSheet;
   readonly schemas: MakeSchemas;
+  /** Brings the database of this owner up to date. */
+  readonly migrate: (ownerUrl: string) => Promise<unknown>;
+  /** Makes the demo, where it is wanted. */
+  readonly seedDemo: typeof seedDatabase;
 }
 
-interface Begun extends Replaceable {
+interface Begun extends Omit<Replaceable, 'migrate'> {
   readonly config: Config;
   readonly log: Logger;
   readonly db: Database;
@@ -61,7 +65,12 @@ interface Begun extends Replaceable {
 export const startServer = async (
   config: Config,
   ownerUrl: string,
-  { readSheet = readSheetApart, schemas = createSchemas }: Partial<Replaceable> = {},
+  {
+    readSheet = readSheetApart,
+    schemas = createSchemas,
+    migrate = migrateDatabase,
+    seedDemo = seedDatabase,
+  }: Partial<Replaceable> = {},
 ): Promise<RunningServer> => {
   const log = createLog(config.LOG_LEVEL);
   const ending = new AbortController();
@@ -69,7 +78,7 @@ export const startServer = async (
   const lock = await lockProcess(ownerUrl, { isShared: config.REDIS_URL !== undefined, onError });
   try {
     await migrate(ownerUrl);
-    const begun = { config, log, lock, ending, readSheet, schemas };
+    const begun = { config, log, lock, ending, readSheet, schemas, seedDemo };
     return await serveOn(openDatabase(ownerUrl, onError), begun);
   } catch (error) {
     await lock.release();
@@ -86,7 +95,8 @@ async function serveOn(db: Database, begun: Omit<Begun, 'db'>): Promise<RunningS
   }
 }
 
-async function serve({ config, log, db, lock, ending, readSheet, schemas }: Begun): Promise<RunningServer> {
+async function serve(begun: Begun): Promise<RunningServer> {
+  const { config, log, db, lock, ending, readSheet, schemas, seedDemo } = begun;
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();

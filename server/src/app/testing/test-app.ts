@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { type Contents, createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
-import type { ReadSheet } from '../../kit/sheets/index.ts';
 import { readSheetHere } from '../../kit/sheets/testing.ts';
 import { readConfig } from '../config.ts';
-import { seedDemo } from '../seed-demo.ts';
-import { startServer } from '../server.ts';
+import { demoTenantIds, seedDemo } from '../seed-demo.ts';
+import { type Replaceable, startServer } from '../server.ts';
 import { borrowSchemas } from './lent-schemas.ts';
 import { post, postFields } from './post.ts';
 
@@ -79,10 +78,20 @@ export const createDemoDatabase = (): Promise<TestDatabase> => createTestDatabas
 /** With other settings of these, the server makes another demo or none, and does it as at any first start. */
 const ofDemo = ['NODE_ENV', 'DEMO', 'NOW', 'DATA_DIR'];
 
-interface Around {
+interface Around extends Partial<Omit<Replaceable, 'schemas'>> {
   readonly dataDir?: string;
-  readonly readSheet?: ReadSheet;
 }
+
+/** What a start does at first has been done in a copy: most of its statements, and four of its connections. */
+const onCopy: Around = {
+  migrate: async () => undefined,
+  seedDemo: async (db) => ({
+    password: testPassword,
+    feed: false,
+    isLive: false,
+    tenantIds: await demoTenantIds(db),
+  }),
+};
 
 /** Starts it. Settings of the test come last; people's files are read in its own process unless told. */
 export const startTestApp = async (
@@ -91,9 +100,7 @@ export const startTestApp = async (
 ): Promise<TestServer> => {
   if (ofDemo.some((name) => name in settings))
     return startTestAppOn(await createTestDatabase(), settings, around);
-  const dataDir = newDataDir();
-  writeFileSync(join(dataDir, 'demo-password'), testPassword);
-  return startTestAppOn(await createDemoDatabase(), settings, { ...around, dataDir });
+  return startTestAppOn(await createDemoDatabase(), settings, { ...around, ...onCopy });
 };
 
 /** What is asked of a server from outside, whatever process it is. */
@@ -131,11 +138,15 @@ export const doorOf = (url: string): Door => ({
 export const startTestAppOn = async (
   database: Pick<TestDatabase, 'ownerUrl' | 'owner' | 'drop'>,
   settings: Record<string, string> = {},
-  { dataDir = newDataDir(), readSheet = readSheetHere }: Around = {},
+  { dataDir = newDataDir(), ...around }: Around = {},
 ): Promise<TestServer> => {
   const config = readConfig({ ...settingsOf(database.ownerUrl, dataDir), ...settings });
   const { schemas, giveBack } = borrowSchemas();
-  const server = await startServer(config, database.ownerUrl, { readSheet, schemas });
+  const server = await startServer(config, database.ownerUrl, {
+    readSheet: readSheetHere,
+    ...around,
+    schemas,
+  });
   // Files share a process and their modules stay in it: a server that was stopped is held by none.
   let stopServer: (() => Promise<void>) | undefined = server.stop;
   return {
