@@ -72,7 +72,7 @@ const counted = (code, { passed = 0, failed = 0, skipped = 0 } = {}) => ({
  * Test files at once. Left to itself, Vitest keeps one processor free, which is half of a machine with two; and many
  * tests wait, for a database to start or a time to pass. Only the command line's number holds for all workspaces.
  */
-const filesAtOnce = availableParallelism() + 1;
+const filesAtOnce = availableParallelism() + 2;
 
 /** Screens drawn in memory make much garbage that dies at once: a large nursery spares an eighth of the processor time. */
 const nursery = ['--max-semi-space-size=64'];
