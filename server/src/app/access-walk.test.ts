@@ -164,6 +164,21 @@ const isAdmittedTo = ({ key }: Field, principal: Principal): boolean =>
 const isWayIn = (key: string, principal: Principal): boolean =>
   key === 'Mutation.switchUser' && principal === 'superAdmin';
 
+const everybody: readonly Principal[] = ['public', ...roles, 'register'];
+
+/**
+ * Whoever is refused is so before the field is run, by the table alone: of them a guest asks for each field, and one of the
+ * others in turns.
+ */
+const askersOf = (field: Field): readonly Principal[] => {
+  if (isFull) return everybody;
+  const refused = everybody.filter((principal) => principal !== 'public' && !isAdmittedTo(field, principal));
+  const inTurn = refused[fields.indexOf(field) % refused.length];
+  return everybody.filter(
+    (principal) => principal === 'public' || principal === inTurn || isAdmittedTo(field, principal),
+  );
+};
+
 /** Who may most of a business of each kind; the others may a part of it. */
 const mayMost: ReadonlySet<Principal> = new Set(['superAdmin', 'owner']);
 
@@ -188,7 +203,7 @@ describe('the access table (ACC-38)', () => {
   it.each(fields)(
     "$key admits exactly the principals of its group, and shows and changes none of another tenant's records",
     async (field) => {
-      await asEach(['public', ...roles, 'register'], field, async (principal) => {
+      await asEach(askersOf(field), field, async (principal) => {
         for (const id of idsToTry(field, principal)) {
           const answer = await app.call(
             field.path,
