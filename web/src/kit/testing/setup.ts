@@ -1,3 +1,4 @@
+import './plain-elements.ts'; // first
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, beforeEach } from 'vitest';
