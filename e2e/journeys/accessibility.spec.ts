@@ -78,7 +78,11 @@ const allWays: readonly Way[] = [
   { size: 'phone', hasFrame: true },
 ];
 
-/** What `npm test` has time for. Colours of all schemes are computed in web/src/kit/theme/schemes.test.ts. */
+/**
+ * What `npm test` has time for: every rule once for each screen, the other look for some. Colours of all schemes are computed
+ * in web/src/kit/theme/schemes.test.ts.
+ */
+const inBothLooks = 3;
 const fromDesktop: readonly Way[] = [
   { size: 'desktop', hasFrame: true },
   { size: 'phone', ...mirrored },
@@ -95,7 +99,15 @@ const fromPhone: readonly Way[] = [
 const waysOf = ({ opensOn }: Screen, index: number): readonly Way[] => {
   const beginsOnPhone = index % 2 === 1 && opensOn !== 'desktop';
   if (isFull) return beginsOnPhone ? allWays.toReversed() : allWays;
-  return beginsOnPhone ? fromPhone : fromDesktop;
+  const ways = beginsOnPhone ? fromPhone : fromDesktop;
+  return index % inBothLooks === 0 ? ways : ways.slice(0, 1);
+};
+
+/** Where the page was looked at on a desktop alone: that it is no wider than a phone. */
+const widthOnPhone = async (page: Page, name: string, ways: readonly Way[]): Promise<Faults> => {
+  if (ways.some(({ size }) => size === 'phone')) return {};
+  await resize(page, 'phone');
+  return { [`${name}, phone`]: await surplusOf(page) };
 };
 
 const lookAtAll = async (
@@ -109,6 +121,7 @@ const lookAtAll = async (
       await page.setViewportSize(sizes[ways[0]?.size ?? 'desktop']);
       await open(page, screen);
       for (const way of ways) Object.assign(faults, await look(page, screen.name, way));
+      Object.assign(faults, await widthOnPhone(page, screen.name, ways));
     });
   return found(faults);
 };

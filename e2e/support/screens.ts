@@ -98,10 +98,10 @@ export const screens: readonly Screen[] = [
   { name: 'subcategory-new', path: '/manage/data/articleCategories/new/sub' },
   { name: 'configurations', path: '/manage/data/configurations' },
   { name: 'record-gone', path: '/manage/data/vats/0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11' },
-  { name: 'help', path: '/documentation/figures' },
+  { name: 'help', path: '/documentation/figures', isTypical: true },
   { name: 'help-found', path: '/documentation?q=tse' },
   { name: 'help-none', path: '/documentation?q=xyzzy' },
-  { name: 'help-code', path: '/documentation/register-integration#3-push-receipts', isTypical: true },
+  { name: 'help-code', path: '/documentation/register-integration#3-push-receipts' },
   { name: 'help-nothing', path: '/documentation/nothing' },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
@@ -159,7 +159,7 @@ export const untilSettled = async (page: Page): Promise<void> => {
           const isLoading = document.querySelector('[aria-busy="true"], .MuiSkeleton-root') !== null;
           if (isLoading || document.getAnimations().some(isMoving)) calmSince = performance.now();
           if (performance.now() - calmSince >= wanted) resolve();
-          else requestAnimationFrame(look);
+          else setTimeout(requestAnimationFrame, 30, look); // not at each frame: a busy machine draws none beside it
         };
         look();
       }),
