@@ -178,7 +178,7 @@ function lengthsOf(bundle: Rollup.OutputBundle): ReadonlyMap<string, number> {
 }
 
 function isIcon(id: string): boolean {
-  return id.includes('/@mui/icons-material/');
+  return id.includes('/web/src/kit/icons/');
 }
 
 /** Whether one of those is the stage, or what comes before it. */

@@ -78,13 +78,12 @@ const precompress = (): Plugin => ({
 
 /**
  * React by itself, since it changes least; what only the signed-in app needs by itself. Of the rest, modules that the
- * same stages load lie together; libraries of other pages go by who needs them, and their icons stay with them: they
- * would else join parts that those pages do not need.
+ * same stages load lie together; libraries of other pages go by who needs them.
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'app', test: /node_modules[\\/](?:react-router|@tanstack|notistack|goober)[\\/]/, priority: 3 },
-  { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
+  { name: 'vendor', test: /node_modules[\\/]/, priority: 1, ...byNeed },
 ];
 
 /**
@@ -169,7 +168,7 @@ export default defineConfig({
     leanPreloads(),
     buildName(),
     sourcesList(),
-    notices({ 'Inter, the font': 'public/inter-licence.txt' }),
+    notices({ 'Inter, the font': 'public/inter-licence.txt', 'Material Icons': 'src/kit/icons/licence.txt' }),
     inlineFirstPaint({
       'data-guest': publicApp,
       'data-signed-in': ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],

@@ -1,5 +1,5 @@
-import CloudOff from '@mui/icons-material/CloudOff';
 import { useTexts } from '../kit/i18n/index.ts';
+import { CloudOffIcon as CloudOff } from '../kit/icons/cloud-off.tsx';
 import { useLiveState } from '../kit/live/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';

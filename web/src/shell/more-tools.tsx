@@ -1,8 +1,8 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
+import { MoreVertIcon as MoreVert } from '../kit/icons/more-vert.tsx';
 import { ToolButton, useAnchor } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';

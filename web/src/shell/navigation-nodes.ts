@@ -1,4 +1,4 @@
-import type { SvgIconComponent } from '@mui/icons-material';
+import type { SvgIconComponent } from '../kit/icons/svg-icon-component.ts';
 import type { shellTexts } from './shell-texts.ts';
 
 /** Names of the entries; the words stand under them in shell.de.ts and shell.en.ts. */

@@ -1,6 +1,6 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import { NotificationsTool } from '../content/notifications/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
+import { MenuIcon } from '../kit/icons/menu.tsx';
 import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
 import { SyncTool } from '../master-data/sync/index.ts';

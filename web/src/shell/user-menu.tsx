@@ -1,6 +1,3 @@
-import HelpOutlined from '@mui/icons-material/HelpOutlined';
-import Logout from '@mui/icons-material/Logout';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { useSwitchingEntries } from '../account/switching/index.ts';
 import { helpFor } from '../content/documentation/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
+import { HelpOutlinedIcon as HelpOutlined } from '../kit/icons/help-outlined.tsx';
+import { LogoutIcon as Logout } from '../kit/icons/logout.tsx';
+import { PersonOutlinedIcon as PersonOutlined } from '../kit/icons/person-outlined.tsx';
 import { leaveThen } from '../kit/leave/index.ts';
 import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';

@@ -1,8 +1,8 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import { auditFieldWord, auditValueText } from '@tresen/domain/account/audit-log';
 import { useUnits } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowForwardIcon as ArrowForward } from '../../kit/icons/arrow-forward.tsx';
 import styles from './audit-entry.module.css';
 import type { AuditEntry as Entry } from './audit-log.queries.ts';
 import { auditLogTexts } from './audit-log-texts.ts';

@@ -1,8 +1,8 @@
-import History from '@mui/icons-material/History';
 import { auditList, auditListWords } from '@tresen/domain/account/audit-log';
 import { Navigate, useParams } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { HistoryIcon as History } from '../../kit/icons/history.tsx';
 import { type Column, useColumns } from '../../kit/list/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { LinkedList, useRecordList } from '../../kit/record-list/index.ts';

@@ -1,9 +1,9 @@
-import SupportAgent from '@mui/icons-material/SupportAgent';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SupportAgentIcon as SupportAgent } from '../../kit/icons/support-agent.tsx';
 import { FilterBar, ListTable, RowsSkeleton } from '../../kit/list/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { PeriodFilter } from './audit-filters.tsx';

@@ -1,8 +1,8 @@
-import LinkOff from '@mui/icons-material/LinkOff';
-import Verified from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
+import { TaskAltIcon as Verified } from '../../kit/icons/task-alt.tsx';
 import {
   addressParam,
   FailedCard,

@@ -1,7 +1,7 @@
-import Mail from '@mui/icons-material/MarkEmailUnreadOutlined';
-import Help from '@mui/icons-material/QuestionMark';
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MarkEmailUnreadOutlinedIcon as Mail } from '../../kit/icons/mark-email-unread-outlined.tsx';
+import { QuestionMarkIcon as Help } from '../../kit/icons/question-mark.tsx';
 import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
 import { awaitedAddress } from './awaited-address.ts';
 import { confirmationTexts } from './confirmation-texts.ts';

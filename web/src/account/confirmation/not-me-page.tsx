@@ -1,9 +1,9 @@
-import LinkOff from '@mui/icons-material/LinkOff';
-import PersonOff from '@mui/icons-material/PersonOffOutlined';
-import Done from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
+import { PersonOffOutlinedIcon as PersonOff } from '../../kit/icons/person-off-outlined.tsx';
+import { TaskAltIcon as Done } from '../../kit/icons/task-alt.tsx';
 import {
   type AccountFailure,
   accountFailure,

@@ -1,7 +1,7 @@
-import PersonAdd from '@mui/icons-material/PersonAdd';
 import Button from '@mui/material/Button';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { PersonAddIcon as PersonAdd } from '../../kit/icons/person-add.tsx';
 import { invitationTexts } from './invitations-texts.ts';
 
 interface InviteButtonProps {

@@ -1,6 +1,6 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { RadioButtonUncheckedIcon as Circle } from '../../kit/icons/radio-button-unchecked.tsx';
 import styles from './new-password.module.css';
 import { newPasswordTexts } from './new-password-texts.ts';
 import { type PasswordPart, type PasswordRule, passwordParts } from './password-rules.ts';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import LockReset from '@mui/icons-material/LockReset';
 import { forgotPasswordSchema, toForgotPasswordPayload } from '@tresen/domain/account/password-reset';
 import { useState } from 'react';
 import { TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { LockResetIcon as LockReset } from '../../kit/icons/lock-reset.tsx';
 import { ResendMail } from '../confirmation/index.ts';
 import {
   AccountRefusal,

@@ -1,6 +1,6 @@
-import Verified from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { TaskAltIcon as Verified } from '../../kit/icons/task-alt.tsx';
 import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 

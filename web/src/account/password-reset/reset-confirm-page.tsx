@@ -1,5 +1,5 @@
-import Mail from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MarkEmailUnreadOutlinedIcon as Mail } from '../../kit/icons/mark-email-unread-outlined.tsx';
 import { addressParam, PublicCard, publicStyles, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 

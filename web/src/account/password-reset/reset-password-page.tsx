@@ -1,7 +1,7 @@
-import LinkOff from '@mui/icons-material/LinkOff';
-import LockReset from '@mui/icons-material/LockReset';
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
+import { LockResetIcon as LockReset } from '../../kit/icons/lock-reset.tsx';
 import { addressParam, PublicCard, publicStyles, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';

@@ -1,10 +1,10 @@
-import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { type ProfilePart, useProfileParts } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,10 +1,10 @@
-import Devices from '@mui/icons-material/Devices';
-import PhoneIphone from '@mui/icons-material/PhoneIphone';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DevicesIcon as Devices } from '../../kit/icons/devices.tsx';
+import { PhoneIphoneIcon as PhoneIphone } from '../../kit/icons/phone-iphone.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { ConfirmDialog, Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,6 +1,6 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloudOffOutlinedIcon as CloudOff } from '../../kit/icons/cloud-off-outlined.tsx';
 import type { AccountFailure } from './account-failure.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './public-card.module.css';

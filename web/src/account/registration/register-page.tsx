@@ -1,7 +1,7 @@
-import LinkOff from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
 import { useRoleWords } from '../../kit/roles/index.ts';
 import {
   FailedCard,

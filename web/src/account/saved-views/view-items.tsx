@@ -1,10 +1,10 @@
-import Check from '@mui/icons-material/Check';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckIcon as Check } from '../../kit/icons/check.tsx';
 import type { SavedView } from './saved-views.queries.ts';
 import { savedViewTexts } from './saved-views-texts.ts';
 

@@ -1,7 +1,7 @@
-import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { BookmarksOutlinedIcon as Bookmarks } from '../../kit/icons/bookmarks-outlined.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FailedDialog } from '../../kit/states/index.ts';

@@ -1,8 +1,8 @@
-import SwitchAccount from '@mui/icons-material/SwitchAccount';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { takeOverrideEnded } from '../../kit/acting/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SwitchAccountIcon as SwitchAccount } from '../../kit/icons/switch-account.tsx';
 import { leaveThen } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './acting-banner.module.css';

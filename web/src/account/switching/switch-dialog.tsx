@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -9,6 +8,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloseIcon as Close } from '../../kit/icons/close.tsx';
 import { leaveThen } from '../../kit/leave/index.ts';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';

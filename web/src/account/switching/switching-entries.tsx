@@ -1,10 +1,10 @@
-import SwitchAccount from '@mui/icons-material/SwitchAccount';
-import Undo from '@mui/icons-material/Undo';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SwitchAccountIcon as SwitchAccount } from '../../kit/icons/switch-account.tsx';
+import { UndoIcon as Undo } from '../../kit/icons/undo.tsx';
 import { leaveThen } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { switchDialog } from './switch-address.ts';

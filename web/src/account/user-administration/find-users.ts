@@ -1,6 +1,6 @@
-import Group from '@mui/icons-material/Group';
 import { UsersDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { GroupIcon as Group } from '../../kit/icons/group.tsx';
 import { roleWords } from '../../kit/roles/index.ts';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { nameOf } from './user-administration.queries.ts';

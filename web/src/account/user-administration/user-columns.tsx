@@ -1,12 +1,12 @@
-import Block from '@mui/icons-material/Block';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import LockOpen from '@mui/icons-material/LockOpen';
-import PersonRemove from '@mui/icons-material/PersonRemove';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { BlockIcon as Block } from '../../kit/icons/block.tsx';
+import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
+import { LockOpenIcon as LockOpen } from '../../kit/icons/lock-open.tsx';
+import { PersonRemoveIcon as PersonRemove } from '../../kit/icons/person-remove.tsx';
 import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { useRoleName } from '../roles/index.ts';
 import { useUserChanges } from './use-user-changes.ts';

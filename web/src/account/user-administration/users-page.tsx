@@ -1,9 +1,9 @@
-import Group from '@mui/icons-material/Group';
 import Button from '@mui/material/Button';
 import { userList, userListWords } from '@tresen/domain/account/user-administration';
 import { useMemo } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { GroupIcon as Group } from '../../kit/icons/group.tsx';
 import {
   ChoiceFilter,
   LinkedList,

@@ -1,5 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +6,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { downloadFile } from '../../kit/download/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,6 +1,6 @@
-import School from '@mui/icons-material/SchoolOutlined';
 import { ContentListDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { SchoolOutlinedIcon as School } from '../../kit/icons/school-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { academyTexts } from './academy-texts.ts';
 

@@ -1,7 +1,7 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { sendFile, UploadProgress, type UploadStage } from '../../kit/upload/index.ts';
 import { authoringTexts } from './authoring-texts.ts';

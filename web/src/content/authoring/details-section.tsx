@@ -1,11 +1,11 @@
-import Add from '@mui/icons-material/Add';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ContentKind, contentFrontEnds } from '@tresen/domain/content/entries';
 import { useEffect, useRef } from 'react';
 import { ChoiceBox, DateBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import { newUuid } from '../../kit/ids/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './authoring.module.css';

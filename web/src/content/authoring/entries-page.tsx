@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import EditNote from '@mui/icons-material/EditNote';
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ContentKind, publicationOf } from '@tresen/domain/content/entries';
@@ -7,6 +5,8 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { EditNoteIcon as EditNote } from '../../kit/icons/edit-note.tsx';
 import { FilterBar, SearchBox } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,5 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@tresen/domain/content/entries';
@@ -8,6 +6,8 @@ import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { ConfirmDialog, EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

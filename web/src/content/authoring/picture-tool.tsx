@@ -1,8 +1,8 @@
-import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import IconButton from '@mui/material/IconButton';
 import { pictureTypes } from '@tresen/domain/kit/pictures';
 import { type ChangeEvent, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddPhotoAlternateOutlinedIcon as AddPhoto } from '../../kit/icons/add-photo-alternate-outlined.tsx';
 import { editorTexts } from './markdown-editor-texts.ts';
 
 export interface PictureToolProps {

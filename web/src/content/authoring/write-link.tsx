@@ -1,9 +1,9 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@tresen/domain/content/entries';
 import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
 import { useMayUse } from '../../kit/session/index.ts';
 import { mayWriteQuery } from './authoring.queries.ts';
 import { authoringPath, entryPath } from './authoring-path.ts';

@@ -1,7 +1,7 @@
-import Event from '@mui/icons-material/EventOutlined';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { EventOutlinedIcon as Event } from '../../kit/icons/event-outlined.tsx';
 import { EmptyState } from '../../kit/states/index.ts';
 import styles from './calendar.module.css';
 import type { Holiday, Occurrence, ShownCalendar } from './calendar.queries.ts';

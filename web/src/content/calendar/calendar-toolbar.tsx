@@ -1,5 +1,3 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -8,6 +6,8 @@ import { useAddress } from '../../kit/address/index.ts';
 import { BranchFilter } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useTurned } from '../../kit/i18n/index.ts';
+import { ChevronLeftIcon as ChevronLeft } from '../../kit/icons/chevron-left.tsx';
+import { ChevronRightIcon as ChevronRight } from '../../kit/icons/chevron-right.tsx';
 import styles from './calendar.module.css';
 import { type CalendarView, calendarViews, rangeOf, turned } from './calendar-range.ts';
 import { calendarTexts } from './calendar-texts.ts';

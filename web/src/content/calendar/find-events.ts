@@ -1,7 +1,7 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { formatsOf } from '../../kit/format/index.ts';
 import { FindEventsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { CalendarMonthOutlinedIcon as CalendarMonth } from '../../kit/icons/calendar-month-outlined.tsx';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { calendarTexts } from './calendar-texts.ts';
 

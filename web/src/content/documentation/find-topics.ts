@@ -1,4 +1,4 @@
-import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import { HelpOutlinedIcon as HelpOutlined } from '../../kit/icons/help-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { loadAllTopics } from './all-topics.ts';
 import { de } from './documentation.de.ts';

@@ -1,10 +1,10 @@
-import HowToReg from '@mui/icons-material/HowToRegOutlined';
-import Login from '@mui/icons-material/Login';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { HowToRegOutlinedIcon as HowToReg } from '../../kit/icons/how-to-reg-outlined.tsx';
+import { LoginIcon as Login } from '../../kit/icons/login.tsx';
+import { PersonOutlinedIcon as PersonOutlined } from '../../kit/icons/person-outlined.tsx';
 import { ToolMenu } from '../../kit/toolbar/index.ts';
 import { documentationTexts } from './documentation-texts.ts';
 

@@ -1,8 +1,8 @@
-import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SearchIcon as Search } from '../../kit/icons/search.tsx';
 import { documentationTexts } from './documentation-texts.ts';
 
 interface SearchBoxProps {

@@ -1,7 +1,7 @@
-import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SearchOffIcon as SearchOff } from '../../kit/icons/search-off.tsx';
 import { EmptyState } from '../../kit/states/index.ts';
 import { entriesTexts } from './entries-texts.ts';
 

@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { WriteLink } from '../authoring/index.ts';
 import { contentReadingQuery, EntryText, entriesTexts, type ReadContent, VoteBox } from '../entries/index.ts';

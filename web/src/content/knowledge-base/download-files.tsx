@@ -1,7 +1,7 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FileDownloadOutlinedIcon as FileDownload } from '../../kit/icons/file-download-outlined.tsx';
 import type { DownloadFile } from '../entries/index.ts';
 import { fileSize } from './file-size.ts';
 import styles from './knowledge-base.module.css';

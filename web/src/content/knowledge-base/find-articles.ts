@@ -1,6 +1,6 @@
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import { ContentListDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { MenuBookOutlinedIcon as MenuBook } from '../../kit/icons/menu-book-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { readingPath } from './knowledge-base-path.ts';
 import { knowledgeBaseTexts } from './knowledge-base-texts.ts';

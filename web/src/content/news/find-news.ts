@@ -1,6 +1,6 @@
-import Newspaper from '@mui/icons-material/Newspaper';
 import { FindNewsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { NewspaperIcon as Newspaper } from '../../kit/icons/newspaper.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { newsTexts } from './news-texts.ts';
 import { publishDay } from './publish-day.ts';

@@ -1,5 +1,5 @@
-import Newspaper from '@mui/icons-material/Newspaper';
 import { useState } from 'react';
+import { NewspaperIcon as Newspaper } from '../../kit/icons/newspaper.tsx';
 import styles from './news-cover.module.css';
 
 /** The picture of an item, which only adorns it; a soft ground with a sign where it has none, or where it did not arrive. */

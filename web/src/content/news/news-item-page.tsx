@@ -1,9 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { newsItemQuery } from './news.queries.ts';
 import { NewsArticle } from './news-article.tsx';

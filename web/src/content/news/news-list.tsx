@@ -1,9 +1,9 @@
-import Newspaper from '@mui/icons-material/Newspaper';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { NewspaperIcon as Newspaper } from '../../kit/icons/newspaper.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { type NewsCardItem, newsQuery } from './news.queries.ts';
 import { NewsCard } from './news-card.tsx';

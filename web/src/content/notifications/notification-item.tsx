@@ -1,13 +1,13 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Close from '@mui/icons-material/Close';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useBranchTime } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useInDirection, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircleOutlined } from '../../kit/icons/check-circle-outlined.tsx';
+import { CloseIcon as Close } from '../../kit/icons/close.tsx';
+import { ErrorOutlineOutlinedIcon as ErrorOutlineOutlined } from '../../kit/icons/error-outline-outlined.tsx';
+import { InfoOutlinedIcon as InfoOutlined } from '../../kit/icons/info-outlined.tsx';
+import { WarningAmberIcon as WarningAmber } from '../../kit/icons/warning-amber.tsx';
 import { notificationWords } from './notification-words.ts';
 import styles from './notifications.module.css';
 import type { Notification } from './notifications.queries.ts';

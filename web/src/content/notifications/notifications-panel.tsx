@@ -1,7 +1,7 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { NotificationList } from './notification-list.tsx';

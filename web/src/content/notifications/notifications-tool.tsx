@@ -1,6 +1,6 @@
-import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { NotificationsOutlinedIcon as NotificationsOutlined } from '../../kit/icons/notifications-outlined.tsx';
 import { usePageStands } from '../../kit/idle/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { notificationsQuery } from './notifications.queries.ts';

@@ -1,4 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { nameUserAgent } from '@tresen/domain/account/profile';
@@ -6,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { SwitchBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DeleteOutlinedIcon as DeleteIcon } from '../../kit/icons/delete-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { pushObstacle } from './browser-push.ts';

@@ -1,10 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import LinkIcon from '@mui/icons-material/Link';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
+import { LinkIcon } from '../../kit/icons/link.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type ContentWithText, contentReadingQuery, EntryText, VoteBox } from '../entries/index.ts';
 import styles from './questions.module.css';

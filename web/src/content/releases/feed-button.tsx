@@ -1,7 +1,7 @@
-import RssFeed from '@mui/icons-material/RssFeed';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { RssFeedIcon as RssFeed } from '../../kit/icons/rss-feed.tsx';
 import { SecretFeedDialog } from '../feeds/index.ts';
 import { createReleaseFeed, releaseFeedQuery, revokeReleaseFeed } from './releases.queries.ts';
 import { releasesTexts } from './releases-texts.ts';

@@ -1,7 +1,7 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './tax-notifications.module.css';

@@ -1,9 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

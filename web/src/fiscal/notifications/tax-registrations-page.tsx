@@ -1,4 +1,3 @@
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { Link } from 'react-router';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AccountBalanceOutlinedIcon as AccountBalance } from '../../kit/icons/account-balance-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';

@@ -1,7 +1,7 @@
-import Shield from '@mui/icons-material/GppGoodOutlined';
 import { securityDeviceListWords } from '@tresen/domain/fiscal/security-devices';
 import { SearchSecurityDevicesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { GppGoodOutlinedIcon as Shield } from '../../kit/icons/gpp-good-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { securityDeviceTexts } from './security-devices-texts.ts';
 

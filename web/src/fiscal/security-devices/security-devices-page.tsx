@@ -1,9 +1,9 @@
-import Shield from '@mui/icons-material/GppGoodOutlined';
 import Button from '@mui/material/Button';
 import { securityDeviceList, securityDeviceListWords } from '@tresen/domain/fiscal/security-devices';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { GppGoodOutlinedIcon as Shield } from '../../kit/icons/gpp-good-outlined.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import { useRecordList } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';

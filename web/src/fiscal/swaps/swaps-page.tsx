@@ -1,4 +1,3 @@
-import Swap from '@mui/icons-material/PublishedWithChangesOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { PublishedWithChangesOutlinedIcon as Swap } from '../../kit/icons/published-with-changes-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { SwapBulk } from './swap-bulk.tsx';

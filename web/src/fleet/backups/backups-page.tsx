@@ -1,7 +1,7 @@
-import Backup from '@mui/icons-material/BackupOutlined';
 import { backupList, backupListWords } from '@tresen/domain/fleet/backups';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { BackupOutlinedIcon as Backup } from '../../kit/icons/backup-outlined.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import {
   ChoiceFilter,

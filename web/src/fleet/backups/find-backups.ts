@@ -1,7 +1,7 @@
-import Backup from '@mui/icons-material/BackupOutlined';
 import { backupListWords } from '@tresen/domain/fleet/backups';
 import { SearchBackupsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { BackupOutlinedIcon as Backup } from '../../kit/icons/backup-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 
 /** Backups by file and register. */

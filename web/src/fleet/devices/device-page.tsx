@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { deviceList } from '@tresen/domain/fleet/devices';
@@ -6,6 +5,7 @@ import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, readFilter, readSort, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

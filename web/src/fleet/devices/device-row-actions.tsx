@@ -1,8 +1,8 @@
-import LinkOff from '@mui/icons-material/LinkOff';
-import Sensors from '@mui/icons-material/Sensors';
 import IconButton from '@mui/material/IconButton';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
+import { SensorsIcon as Sensors } from '../../kit/icons/sensors.tsx';
 import { usePing } from './device-commands.ts';
 import type { DeviceRow } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';

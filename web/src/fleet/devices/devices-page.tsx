@@ -1,11 +1,11 @@
-import Add from '@mui/icons-material/Add';
-import PointOfSale from '@mui/icons-material/PointOfSale';
 import Button from '@mui/material/Button';
 import { deviceList, deviceListWords } from '@tresen/domain/fleet/devices';
 import { useEffect } from 'react';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { PointOfSaleIcon as PointOfSale } from '../../kit/icons/point-of-sale.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import { LinkedList, linkReader, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';

@@ -1,7 +1,7 @@
-import PointOfSale from '@mui/icons-material/PointOfSale';
 import { liveStates } from '@tresen/domain/fleet/live';
 import { SearchDevicesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { PointOfSaleIcon as PointOfSale } from '../../kit/icons/point-of-sale.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { deviceTexts } from './devices-texts.ts';
 

@@ -1,7 +1,7 @@
-import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import { licenceListWords } from '@tresen/domain/fleet/licences';
 import { SearchLicencesDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { VpnKeyOutlinedIcon as VpnKey } from '../../kit/icons/vpn-key-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { licencePath } from './licence-path.ts';
 

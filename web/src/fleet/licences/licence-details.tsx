@@ -1,6 +1,6 @@
-import Memory from '@mui/icons-material/Memory';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MemoryIcon as Memory } from '../../kit/icons/memory.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import type { LicenceFacts } from './licences.queries.ts';

@@ -1,6 +1,6 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './licences.module.css';
 import { licenceTexts } from './licences-texts.ts';

@@ -1,10 +1,10 @@
-import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { priceOfProduct } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { AddShoppingCartIcon as AddShoppingCart } from '../../kit/icons/add-shopping-cart.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';

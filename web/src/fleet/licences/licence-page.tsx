@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type LicenceTab, licenceTabs } from '@tresen/domain/fleet/licences';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

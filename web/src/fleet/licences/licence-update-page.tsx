@@ -1,10 +1,10 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { FactList, PageHeader, Panel } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { licencePath } from './licence-path.ts';

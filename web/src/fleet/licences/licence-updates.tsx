@@ -1,7 +1,7 @@
-import UpdateIcon from '@mui/icons-material/Update';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { UpdateIcon } from '../../kit/icons/update.tsx';
 import { ListTable } from '../../kit/list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { updatePath } from './licence-path.ts';

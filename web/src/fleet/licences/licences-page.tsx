@@ -1,4 +1,3 @@
-import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { licenceList, licenceListWords } from '@tresen/domain/fleet/licences';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { VpnKeyOutlinedIcon as VpnKey } from '../../kit/icons/vpn-key-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type RecordList, useRecordList } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloseIcon as Close } from '../../kit/icons/close.tsx';
 import { useAdmitted } from '../../kit/session/index.ts';
 import styles from './register-setup.module.css';
 import { setupTexts } from './register-setup-texts.ts';

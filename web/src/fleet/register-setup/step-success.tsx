@@ -1,8 +1,8 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
 import { EmptyState } from '../../kit/states/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { deviceSyncQuery } from '../devices/index.ts';

@@ -1,13 +1,13 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { ErrorOutlineOutlinedIcon as ErrorOutline } from '../../kit/icons/error-outline-outlined.tsx';
+import { PauseCircleOutlinedIcon as PauseCircle } from '../../kit/icons/pause-circle-outlined.tsx';
+import { RadioButtonUncheckedIcon as RadioButtonUnchecked } from '../../kit/icons/radio-button-unchecked.tsx';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { type DeviceSync, DeviceSyncProgress, deviceSyncQuery } from '../devices/index.ts';
 import styles from './register-setup.module.css';

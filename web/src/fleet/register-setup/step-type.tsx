@@ -1,9 +1,9 @@
-import Android from '@mui/icons-material/Android';
-import DesktopWindows from '@mui/icons-material/DesktopWindows';
 import Button from '@mui/material/Button';
 import { deviceTypes, registerTypeOf } from '@tresen/domain/fleet/devices';
 import { Choice } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AndroidIcon as Android } from '../../kit/icons/android.tsx';
+import { DesktopWindowsIcon as DesktopWindows } from '../../kit/icons/desktop-windows.tsx';
 import { setupTexts } from './register-setup-texts.ts';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';

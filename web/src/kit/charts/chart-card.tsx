@@ -1,10 +1,10 @@
-import BarChart from '@mui/icons-material/BarChart';
-import TableRows from '@mui/icons-material/TableRows';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { BarChartIcon as BarChart } from '../icons/bar-chart.tsx';
+import { TableRowsIcon as TableRows } from '../icons/table-rows.tsx';
 import styles from './chart-card.module.css';
 import { ChartDialogs } from './chart-dialogs.tsx';
 import type { Chart } from './chart-file.ts';

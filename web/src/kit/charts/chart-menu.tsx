@@ -1,8 +1,8 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useRef } from 'react';
 import { optional } from '../feature/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { MoreVertIcon as MoreVert } from '../icons/more-vert.tsx';
 import { FailedDialog } from '../states/index.ts';
 import { useAnchor } from '../toolbar/index.ts';
 import type { ChartMenuProps } from './chart-parts.ts';

@@ -1,10 +1,10 @@
-import BarChart from '@mui/icons-material/BarChart';
-import Close from '@mui/icons-material/Close';
-import TableRows from '@mui/icons-material/TableRows';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useId } from 'react';
 import { useTexts } from '../i18n/index.ts';
+import { BarChartIcon as BarChart } from '../icons/bar-chart.tsx';
+import { CloseIcon as Close } from '../icons/close.tsx';
+import { TableRowsIcon as TableRows } from '../icons/table-rows.tsx';
 import type { ChartDialogsProps } from './chart-parts.ts';
 import { chartSummary } from './chart-summary.ts';
 import { ChartView } from './chart-view.tsx';

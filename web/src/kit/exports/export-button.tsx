@@ -1,8 +1,8 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTexts } from '../i18n/index.ts';
+import { FileDownloadOutlinedIcon as FileDownload } from '../icons/file-download-outlined.tsx';
 import { ExportAt, preloadDialog } from './export-at.tsx';
 import type { ExportOffer } from './export-offer.ts';
 import { exportsTexts } from './exports-texts.ts';

@@ -1,6 +1,6 @@
-import Check from '@mui/icons-material/Check';
 import { type ReactNode, useId } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { CheckIcon as Check } from '../icons/check.tsx';
 import styles from './colour-box.module.css';
 import { isColour, swatches, tidyColour } from './colour-names.ts';
 import { de } from './form.de.ts';

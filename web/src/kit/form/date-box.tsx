@@ -1,7 +1,7 @@
-import CalendarToday from '@mui/icons-material/CalendarToday';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { defineTexts, useLanguage, useTexts } from '../i18n/index.ts';
+import { CalendarTodayIcon as CalendarToday } from '../icons/calendar-today.tsx';
 import styles from './date-box.module.css';
 import { datePattern, dateText, typedDay } from './date-text.ts';
 import { de } from './form.de.ts';

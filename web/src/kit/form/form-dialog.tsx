@@ -1,10 +1,10 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { CloseIcon as Close } from '../icons/close.tsx';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
 import styles from './form-dialog.module.css';

@@ -1,9 +1,9 @@
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { ComponentProps } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { VisibilityOffOutlinedIcon as VisibilityOff } from '../icons/visibility-off-outlined.tsx';
+import { VisibilityOutlinedIcon as Visibility } from '../icons/visibility-outlined.tsx';
 import { de } from './password-box.de.ts';
 import { en } from './password-box.en.ts';
 import { TextBox } from './text-box.tsx';

@@ -1,7 +1,7 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { MoreVertIcon as MoreVert } from '../icons/more-vert.tsx';
 import { useAnchor } from '../toolbar/index.ts';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';

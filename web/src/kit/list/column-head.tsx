@@ -1,5 +1,5 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { ArrowDownwardIcon as ArrowDownward } from '../icons/arrow-downward.tsx';
+import { ArrowUpwardIcon as ArrowUpward } from '../icons/arrow-upward.tsx';
 import type { Column } from './columns.ts';
 import styles from './list-table.module.css';
 import { ResizeHandle } from './resize-handle.tsx';

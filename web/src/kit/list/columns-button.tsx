@@ -1,8 +1,8 @@
-import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { optional } from '../feature/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { ViewColumnOutlinedIcon as ViewColumn } from '../icons/view-column-outlined.tsx';
 import { FailedDialog } from '../states/index.ts';
 import type { ColumnsDialogProps } from './columns-dialog.tsx';
 import { de } from './list.de.ts';

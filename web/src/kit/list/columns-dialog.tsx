@@ -1,11 +1,11 @@
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { FormDialog } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { KeyboardArrowDownIcon as KeyboardArrowDown } from '../icons/keyboard-arrow-down.tsx';
+import { KeyboardArrowUpIcon as KeyboardArrowUp } from '../icons/keyboard-arrow-up.tsx';
 import type { Order } from './column-head.tsx';
 import { type ChosenColumn, choicesOf, isFixed } from './columns.ts';
 import styles from './columns-dialog.module.css';

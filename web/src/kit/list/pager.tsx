@@ -1,11 +1,11 @@
-import FirstPage from '@mui/icons-material/FirstPage';
-import NavigateBefore from '@mui/icons-material/NavigateBefore';
-import NavigateNext from '@mui/icons-material/NavigateNext';
 import IconButton from '@mui/material/IconButton';
 import { useLocation, useNavigate } from 'react-router';
 import { changedParams, useAddress } from '../address/index.ts';
 import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { FirstPageIcon as FirstPage } from '../icons/first-page.tsx';
+import { NavigateBeforeIcon as NavigateBefore } from '../icons/navigate-before.tsx';
+import { NavigateNextIcon as NavigateNext } from '../icons/navigate-next.tsx';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
 import { pageSizes, useRowsPerPage } from './list-settings.ts';

@@ -1,7 +1,7 @@
-import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useAddress, useTypedParam } from '../address/index.ts';
+import { SearchIcon as Search } from '../icons/search.tsx';
 import { placeNames } from './paging.ts';
 
 /** Milliseconds of rest after which what was typed is searched for. */

@@ -1,9 +1,9 @@
-import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Modal from '@mui/material/Modal';
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { CloseIcon as Close } from '../icons/close.tsx';
 import { useGradually } from '../states/index.ts';
 import { de } from './panel-drawer.de.ts';
 import { en } from './panel-drawer.en.ts';

@@ -1,10 +1,10 @@
-import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { recordPicturePath } from '@tresen/domain/kit/pictures';
 import { type ReactNode, useState } from 'react';
 import { useErrorWords } from '../graphql/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { AddPhotoAlternateOutlinedIcon as AddPhotoAlternate } from '../icons/add-photo-alternate-outlined.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../icons/delete-outlined.tsx';
 import { ChooseButton, pictureFaultOf, useDrop } from '../picture-upload/index.ts';
 import { sendFile, type UploadStage, useStageWords } from '../upload/index.ts';
 import styles from './picture-field.module.css';

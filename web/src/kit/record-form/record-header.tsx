@@ -1,5 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../icons/arrow-back.tsx';
+import { MoreVertIcon as MoreVert } from '../icons/more-vert.tsx';
 import { usePageStands } from '../idle/index.ts';
 import { PageHeader } from '../page/index.ts';
 import { usePanel } from '../panel-drawer/index.ts';

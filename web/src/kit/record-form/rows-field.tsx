@@ -1,13 +1,13 @@
-import Add from '@mui/icons-material/Add';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { initialValues } from '@tresen/domain/kit/entities';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../i18n/index.ts';
+import { AddIcon as Add } from '../icons/add.tsx';
+import { ArrowDownwardIcon as ArrowDownward } from '../icons/arrow-downward.tsx';
+import { ArrowUpwardIcon as ArrowUpward } from '../icons/arrow-upward.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../icons/delete-outlined.tsx';
 import { useFormContext } from './form-context.ts';
 import { RecordField, useFaultText } from './record-field.tsx';
 import { recordTexts } from './record-texts.ts';

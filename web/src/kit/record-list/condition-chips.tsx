@@ -1,6 +1,6 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { useTexts } from '../i18n/index.ts';
+import { CloseIcon as Close } from '../icons/close.tsx';
 import styles from './condition-chips.module.css';
 import { recordListTexts } from './record-list-texts.ts';
 

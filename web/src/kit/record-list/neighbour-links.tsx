@@ -1,7 +1,7 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { Link, useSearchParams } from 'react-router';
+import { ChevronLeftIcon as ChevronLeft } from '../icons/chevron-left.tsx';
+import { ChevronRightIcon as ChevronRight } from '../icons/chevron-right.tsx';
 import styles from './neighbour-links.module.css';
 import { viewQuery } from './record-address.ts';
 

@@ -1,10 +1,10 @@
-import Checklist from '@mui/icons-material/Checklist';
-import Edit from '@mui/icons-material/EditOutlined';
-import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { optional } from '../feature/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { ChecklistIcon as Checklist } from '../icons/checklist.tsx';
+import { EditOutlinedIcon as Edit } from '../icons/edit-outlined.tsx';
+import { FilterListIcon as FilterList } from '../icons/filter-list.tsx';
 import { FilterBar, SearchBox } from '../list/index.ts';
 import { FailedDialog } from '../states/index.ts';
 import { ConditionChips, type SetFilter } from './condition-chips.tsx';

@@ -1,7 +1,7 @@
-import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTexts } from '../i18n/index.ts';
+import { SearchOffIcon as SearchOff } from '../icons/search-off.tsx';
 import { type Columns, ListTable, Pager, RowsSkeleton, SelectionBar } from '../list/index.ts';
 import { EmptyState, Loaded } from '../states/index.ts';
 import type { ListEditing } from './cells/edited-rows.tsx';

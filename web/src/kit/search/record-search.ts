@@ -1,7 +1,7 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/index.ts';
+import type { SvgIconComponent } from '../icons/svg-icon-component.ts';
 
 /** Records of one kind that a search shows; further ones are behind "show all". */
 export const hitLimit = 5;

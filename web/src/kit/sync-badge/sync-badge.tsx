@@ -1,11 +1,11 @@
-import CloudDone from '@mui/icons-material/CloudDoneOutlined';
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Sync from '@mui/icons-material/Sync';
 import { type SyncState, syncStates } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { CloudDoneOutlinedIcon as CloudDone } from '../icons/cloud-done-outlined.tsx';
+import { CloudOffOutlinedIcon as CloudOff } from '../icons/cloud-off-outlined.tsx';
+import { DeleteOutlineOutlinedIcon as DeleteOutline } from '../icons/delete-outline-outlined.tsx';
+import { ErrorOutlineOutlinedIcon as ErrorOutline } from '../icons/error-outline-outlined.tsx';
+import { SyncIcon as Sync } from '../icons/sync.tsx';
 import { de } from './sync-badge.de.ts';
 import { en } from './sync-badge.en.ts';
 import styles from './sync-badge.module.css';

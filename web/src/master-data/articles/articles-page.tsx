@@ -1,8 +1,8 @@
-import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import { article, articleWords } from '@tresen/domain/master-data/articles';
 import { Link } from 'react-router';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
+import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { ImportButton } from '../files/index.ts';

@@ -1,7 +1,7 @@
-import Inventory from '@mui/icons-material/Inventory2Outlined';
 import { articleWords } from '@tresen/domain/master-data/articles';
 import { FindArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { findVariables, foundRecords, recordPaths } from '../records/index.ts';
 

@@ -1,11 +1,11 @@
-import Add from '@mui/icons-material/Add';
-import GridView from '@mui/icons-material/GridView';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { Link, useParams } from 'react-router';
 import { defineTexts, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { GridViewIcon as GridView } from '../../kit/icons/grid-view.tsx';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';

@@ -1,7 +1,7 @@
-import GridView from '@mui/icons-material/GridViewOutlined';
 import { buttonCategoryWords } from '@tresen/domain/master-data/buttons';
 import { ButtonCategoriesFoundDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { GridViewOutlinedIcon as GridView } from '../../kit/icons/grid-view-outlined.tsx';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { findVariables, foundRecords, recordPaths } from '../records/index.ts';
 

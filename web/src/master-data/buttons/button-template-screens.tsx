@@ -1,7 +1,7 @@
-import GridView from '@mui/icons-material/GridView';
 import { buttonTemplate, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { buttonTemplateDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { GridViewIcon as GridView } from '../../kit/icons/grid-view.tsx';
 import { AlongDialog } from '../change-sets/index.ts';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';

@@ -1,7 +1,7 @@
-import GridView from '@mui/icons-material/GridViewOutlined';
 import { buttonTemplate } from '@tresen/domain/master-data/buttons';
 import { lateCode } from '../../kit/feature/index.ts';
 import { ButtonTemplateDocument, ButtonTemplatesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { GridViewOutlinedIcon as GridView } from '../../kit/icons/grid-view-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 import { startButtons } from './first-request.ts';
 

@@ -1,6 +1,6 @@
-import Category from '@mui/icons-material/CategoryOutlined';
 import { type CategoryType, category } from '@tresen/domain/master-data/categories';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { CategoryOutlinedIcon as Category } from '../../kit/icons/category-outlined.tsx';
 import { colourColumn, RecordListPage } from '../record-lists/index.ts';
 import { categoryPath } from '../records/index.ts';
 import { categoriesQuery, listWords, partOf } from './categories-lists.ts';

@@ -1,7 +1,7 @@
-import Category from '@mui/icons-material/CategoryOutlined';
 import { categoryWords } from '@tresen/domain/master-data/categories';
 import { FindCategoriesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { CategoryOutlinedIcon as Category } from '../../kit/icons/category-outlined.tsx';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { findVariables, foundRecords, recordPaths, subcategoriesPath } from '../records/index.ts';
 

@@ -1,5 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
@@ -7,6 +5,8 @@ import { Suspense, useState } from 'react';
 import { useBranches } from '../../kit/branches/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import type { Target } from '../../kit/record-list/index.ts';
 import { FailedDialog } from '../../kit/states/index.ts';

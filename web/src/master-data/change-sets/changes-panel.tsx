@@ -1,4 +1,3 @@
-import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { HistoryIcon as History } from '../../kit/icons/history.tsx';
 import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';

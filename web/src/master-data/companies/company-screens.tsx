@@ -1,9 +1,9 @@
-import Business from '@mui/icons-material/Business';
 import { countries } from '@tresen/domain/kit/countries';
 import { company, companyWords, taxNumberKind } from '@tresen/domain/master-data/companies';
 import type { CompanyRowFragment } from '../../kit/graphql/generated/pos/graphql.ts';
 import { companyDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { BusinessIcon as Business } from '../../kit/icons/business.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './companies.de.ts';

@@ -1,6 +1,6 @@
-import Business from '@mui/icons-material/BusinessOutlined';
 import { company } from '@tresen/domain/master-data/companies';
 import { CompaniesDocument, CompanyDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { BusinessOutlinedIcon as Business } from '../../kit/icons/business-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Companies (CMP). */

@@ -1,4 +1,3 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { countryOfBic, type Identifier, lettersAndDigits } from '@tresen/domain/kit/identifiers';
 import {
   bankAccountKinds,
@@ -10,6 +9,7 @@ import {
 } from '@tresen/domain/master-data/companies';
 import { useWatch } from 'react-hook-form';
 import { defineTexts, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
 import { useFormContext } from '../../kit/record-form/index.ts';
 import { de } from './companies.de.ts';
 import { en } from './companies.en.ts';

@@ -1,8 +1,8 @@
-import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { HistoryIcon as History } from '../../kit/icons/history.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,7 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Fault, RowsField } from '@tresen/domain/kit/entities';
@@ -10,6 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { LongTextBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { ArrowDownwardIcon as ArrowDownward } from '../../kit/icons/arrow-downward.tsx';
+import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import styles from './configurations.module.css';
 import { configurationsTexts } from './configurations-texts.ts';
 import type { SettingBoxProps } from './setting-box-props.ts';

@@ -1,5 +1,5 @@
-import Badge from '@mui/icons-material/Badge';
 import { rightsOf } from '@tresen/domain/master-data/employees';
+import { BadgeIcon as Badge } from '../../kit/icons/badge.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { useNewBranches } from '../records/index.ts';
 import { employeeKind } from './employee-kind.ts';

@@ -1,6 +1,6 @@
-import Badge from '@mui/icons-material/BadgeOutlined';
 import { employee } from '@tresen/domain/master-data/employees';
 import { EmployeeDocument, EmployeesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { BadgeOutlinedIcon as Badge } from '../../kit/icons/badge-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Employees (EMP). */

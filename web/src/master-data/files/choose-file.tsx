@@ -1,8 +1,8 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { UploadProgress, type UploadStage } from '../../kit/upload/index.ts';
 import { useFileErrorWords } from './file-faults.ts';

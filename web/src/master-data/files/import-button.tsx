@@ -1,7 +1,7 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { type EntityName, entityPlurals } from '@tresen/domain/kit/entities';
 import { useAddress } from '../../kit/address/index.ts';
+import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
 import { useFilesTexts } from './files-texts.ts';
 
 /** Opens the import where a list is still empty. */

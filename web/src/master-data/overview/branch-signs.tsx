@@ -1,11 +1,11 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import Sync from '@mui/icons-material/Sync';
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircleOutlined } from '../../kit/icons/check-circle-outlined.tsx';
+import { ErrorOutlineOutlinedIcon as ErrorOutlineOutlined } from '../../kit/icons/error-outline-outlined.tsx';
+import { RemoveCircleOutlineOutlinedIcon as RemoveCircleOutlineOutlined } from '../../kit/icons/remove-circle-outline-outlined.tsx';
+import { SyncIcon as Sync } from '../../kit/icons/sync.tsx';
+import { WarningAmberIcon as WarningAmber } from '../../kit/icons/warning-amber.tsx';
 import { liveStateOf } from './branch-rows.ts';
 import styles from './overview.module.css';
 import type { Branch } from './overview.queries.ts';

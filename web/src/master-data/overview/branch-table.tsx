@@ -1,4 +1,3 @@
-import SyncIcon from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SyncIcon } from '../../kit/icons/sync.tsx';
 import { type Column, ListTable, Pager, useRowsPerPage } from '../../kit/list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilters, noBranchFilter } from './branch-filters.tsx';

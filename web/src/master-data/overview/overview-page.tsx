@@ -1,10 +1,10 @@
-import PointOfSale from '@mui/icons-material/PointOfSale';
-import SyncIcon from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { PointOfSaleIcon as PointOfSale } from '../../kit/icons/point-of-sale.tsx';
+import { SyncIcon } from '../../kit/icons/sync.tsx';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';

@@ -1,6 +1,6 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import { printer } from '@tresen/domain/master-data/printers';
 import { PrinterDocument, PrintersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { PrintOutlinedIcon as Print } from '../../kit/icons/print-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Printers on which registers print (PRN). */

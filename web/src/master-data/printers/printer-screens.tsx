@@ -1,7 +1,7 @@
-import Print from '@mui/icons-material/Print';
 import { printer, printerWords } from '@tresen/domain/master-data/printers';
 import { printerDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { PrintIcon as Print } from '../../kit/icons/print.tsx';
 import { AlongDialog } from '../change-sets/index.ts';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind, useNewBranches } from '../records/index.ts';

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,6 +9,7 @@ import type {
 } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import styles from './layout-editor.module.css';
 import { type LinePlace, newLine } from './layout-edits.ts';
 import { layoutTexts } from './layout-texts.ts';

@@ -1,4 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import {
   alignments,
@@ -9,6 +8,7 @@ import {
 import { useId } from 'react';
 import { ChoiceBox, NumberBox, SwitchBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import styles from './layout-editor.module.css';
 import { layoutTexts } from './layout-texts.ts';
 import type { TagScope } from './tag-list.tsx';

@@ -1,5 +1,3 @@
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Country } from '@tresen/domain/kit/countries';
@@ -18,6 +16,8 @@ import {
 import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { RedoIcon as Redo } from '../../kit/icons/redo.tsx';
+import { UndoIcon as Undo } from '../../kit/icons/undo.tsx';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { BlockSection } from './block-section.tsx';
 import styles from './layout-editor.module.css';

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import {
   alignments,
@@ -11,6 +10,7 @@ import {
 import { useId } from 'react';
 import { ChoiceBox, SwitchBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import styles from './layout-editor.module.css';
 import { layoutTexts } from './layout-texts.ts';

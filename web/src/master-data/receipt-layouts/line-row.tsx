@@ -1,9 +1,3 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DragIndicator from '@mui/icons-material/DragIndicator';
-import LockOutlined from '@mui/icons-material/LockOutlined';
 import {
   type Demand,
   demandWords,
@@ -13,6 +7,12 @@ import {
 } from '@tresen/domain/master-data/receipt-layouts';
 import { type KeyboardEvent, memo } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowDownwardIcon as ArrowDownward } from '../../kit/icons/arrow-downward.tsx';
+import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
+import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { DragIndicatorIcon as DragIndicator } from '../../kit/icons/drag-indicator.tsx';
+import { LockOutlinedIcon as LockOutlined } from '../../kit/icons/lock-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import styles from './layout-editor.module.css';

@@ -1,10 +1,10 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
 import { codePageNames, printWidth } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useState } from 'react';
 import { ChoiceBox, NumberBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { ImageOutlinedIcon as ImageOutlined } from '../../kit/icons/image-outlined.tsx';
 import { ChooseButton } from '../../kit/picture-upload/index.ts';
 import styles from './layout-editor.module.css';
 import { dotsOf, type Paper } from './layout-edits.ts';

@@ -1,10 +1,10 @@
-import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { PrintTest } from '@tresen/domain/master-data/receipt-layouts';
 import { useMemo, useState } from 'react';
 import { ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { PrintIcon as Print } from '../../kit/icons/print.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './layout-editor.module.css';
 import { layoutTexts } from './layout-texts.ts';

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { type Condition, type Entity, type EntityWords, entityPlurals } from '@tresen/domain/kit/entities';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -7,6 +6,7 @@ import { ListPage } from '../../account/list-page/index.ts';
 import { BranchFilter, useBranches } from '../../kit/branches/index.ts';
 import { ExportAt } from '../../kit/exports/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { type Columns, MoreMenu, placeNames, useColumns } from '../../kit/list/index.ts';
 import type { RecordKind } from '../../kit/record-form/index.ts';
 import {

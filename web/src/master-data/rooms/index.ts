@@ -1,7 +1,7 @@
-import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import { room } from '@tresen/domain/master-data/rooms';
 import { lateCode } from '../../kit/feature/index.ts';
 import { RoomDocument, RoomsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { MeetingRoomOutlinedIcon as MeetingRoom } from '../../kit/icons/meeting-room-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Rooms (ROM). */

@@ -1,5 +1,5 @@
-import MeetingRoom from '@mui/icons-material/MeetingRoom';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { MeetingRoomIcon as MeetingRoom } from '../../kit/icons/meeting-room.tsx';
 import { colourColumn, recordScreens } from '../record-lists/index.ts';
 import { useNewBranches } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';

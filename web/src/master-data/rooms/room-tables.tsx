@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import MapOutlined from '@mui/icons-material/MapOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -7,6 +5,8 @@ import { useFormats } from '../../kit/format/index.ts';
 import { RoomTablesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { MapOutlinedIcon as MapOutlined } from '../../kit/icons/map-outlined.tsx';
 import { conditionText } from '../../kit/record-list/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { recordPaths } from '../records/index.ts';

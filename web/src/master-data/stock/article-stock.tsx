@@ -1,9 +1,9 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import styles from './stock.module.css';
 import { stockQuery } from './stock.queries.ts';

@@ -1,10 +1,10 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { type StockLevel as Level, stockLevels } from '@tresen/domain/master-data/stock';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
+import { ErrorOutlineOutlinedIcon as ErrorOutline } from '../../kit/icons/error-outline-outlined.tsx';
+import { HelpOutlineOutlinedIcon as HelpOutline } from '../../kit/icons/help-outline-outlined.tsx';
+import { WarningAmberOutlinedIcon as WarningAmber } from '../../kit/icons/warning-amber-outlined.tsx';
 import styles from './stock.module.css';
 import { stockTexts } from './stock-texts.ts';
 

@@ -1,6 +1,3 @@
-import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { entityStatus, type SyncedName } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
@@ -8,6 +5,9 @@ import type { FailureReason } from '@tresen/domain/master-data/sync';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { CloudSyncOutlinedIcon as CloudSyncOutlined } from '../../kit/icons/cloud-sync-outlined.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { ErrorOutlineOutlinedIcon as ErrorOutlineOutlined } from '../../kit/icons/error-outline-outlined.tsx';
 import { recordPaths } from '../records/index.ts';
 import styles from './sync.module.css';
 import type { OpenChange } from './sync.queries.ts';

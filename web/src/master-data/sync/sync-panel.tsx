@@ -1,9 +1,9 @@
-import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloudDoneOutlinedIcon as CloudDoneOutlined } from '../../kit/icons/cloud-done-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

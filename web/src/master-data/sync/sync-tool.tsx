@@ -1,6 +1,6 @@
-import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { CloudSyncOutlinedIcon as CloudSyncOutlined } from '../../kit/icons/cloud-sync-outlined.tsx';
 import { usePageStands } from '../../kit/idle/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';

@@ -1,7 +1,7 @@
-import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
 import { tableWords } from '@tresen/domain/master-data/tables';
 import { FindTablesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { TableRestaurantOutlinedIcon as TableRestaurant } from '../../kit/icons/table-restaurant-outlined.tsx';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { findVariables, foundRecords, recordPaths } from '../records/index.ts';
 

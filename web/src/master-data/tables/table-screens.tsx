@@ -1,7 +1,7 @@
-import TableRestaurant from '@mui/icons-material/TableRestaurant';
 import { table, tableWords } from '@tresen/domain/master-data/tables';
 import { tableDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { TableRestaurantIcon as TableRestaurant } from '../../kit/icons/table-restaurant.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './tables.de.ts';

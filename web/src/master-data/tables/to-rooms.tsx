@@ -1,7 +1,7 @@
-import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { MeetingRoomOutlinedIcon as MeetingRoom } from '../../kit/icons/meeting-room-outlined.tsx';
 import { recordPaths } from '../records/index.ts';
 import { de } from './tables.de.ts';
 import { en } from './tables.en.ts';

@@ -1,6 +1,6 @@
-import Tablet from '@mui/icons-material/TabletOutlined';
 import { terminal } from '@tresen/domain/master-data/terminals';
 import { TerminalDocument, TerminalsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { TabletOutlinedIcon as Tablet } from '../../kit/icons/tablet-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Terminals (TRM). */

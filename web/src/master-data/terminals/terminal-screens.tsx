@@ -1,7 +1,7 @@
-import Tablet from '@mui/icons-material/Tablet';
 import { terminal, terminalWords } from '@tresen/domain/master-data/terminals';
 import { terminalDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { TabletIcon as Tablet } from '../../kit/icons/tablet.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './terminals.de.ts';

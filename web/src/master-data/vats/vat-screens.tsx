@@ -1,7 +1,7 @@
-import Percent from '@mui/icons-material/Percent';
 import { vat, vatWords } from '@tresen/domain/master-data/vats';
 import { vatDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { PercentIcon as Percent } from '../../kit/icons/percent.tsx';
 import { AlongDialog } from '../change-sets/index.ts';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';

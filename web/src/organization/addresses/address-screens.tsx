@@ -1,5 +1,5 @@
-import Place from '@mui/icons-material/PlaceOutlined';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { PlaceOutlinedIcon as Place } from '../../kit/icons/place-outlined.tsx';
 import { recordScreens } from '../../master-data/record-lists/index.ts';
 import { addressKind } from './address-kind.ts';
 import { de } from './addresses.de.ts';

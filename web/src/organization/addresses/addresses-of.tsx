@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { FailedDialog, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { de } from './addresses-of.de.ts';
 import { en } from './addresses-of.en.ts';

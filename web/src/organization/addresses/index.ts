@@ -1,10 +1,10 @@
-import Place from '@mui/icons-material/PlaceOutlined';
 import { organizationAddress } from '@tresen/domain/organization/addresses';
 import { lazy } from 'react';
 import {
   OrganizationAddressDocument,
   OrganizationAddressesDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
+import { PlaceOutlinedIcon as Place } from '../../kit/icons/place-outlined.tsx';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 export { contactFields, placeFields } from './place-fields.ts';

@@ -1,9 +1,9 @@
-import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { organizationAddress, organizationAddressWords } from '@tresen/domain/organization/addresses';
 import { Link, useParams } from 'react-router';
 import { AtPath, handleOf } from '../../kit/address/index.ts';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
+import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { RecordFacts, useStoredRecord } from '../../kit/record-form/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';

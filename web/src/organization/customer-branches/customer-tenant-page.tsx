@@ -1,11 +1,11 @@
-import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
-import Link from '@mui/icons-material/Link';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddBusinessOutlinedIcon as AddBusiness } from '../../kit/icons/add-business-outlined.tsx';
+import { LinkIcon as Link } from '../../kit/icons/link.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { BranchDialog } from './branch-dialog.tsx';

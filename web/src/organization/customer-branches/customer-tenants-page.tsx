@@ -1,4 +1,3 @@
-import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
 import { type Column, ListTable, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';

@@ -1,5 +1,5 @@
-import Contacts from '@mui/icons-material/ContactsOutlined';
 import { defineTexts } from '../../kit/i18n/index.ts';
+import { ContactsOutlinedIcon as Contacts } from '../../kit/icons/contacts-outlined.tsx';
 import { recordScreens } from '../../master-data/record-lists/index.ts';
 import { ToCustomerTenants } from '../customer-branches/index.ts';
 import { customerKind } from './customer-kind.ts';

@@ -1,7 +1,7 @@
-import Contacts from '@mui/icons-material/ContactsOutlined';
 import { customer } from '@tresen/domain/organization/customers';
 import { optional } from '../../kit/feature/index.ts';
 import { CustomerDocument, CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { ContactsOutlinedIcon as Contacts } from '../../kit/icons/contacts-outlined.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 

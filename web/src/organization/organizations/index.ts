@@ -1,8 +1,8 @@
-import Apartment from '@mui/icons-material/Apartment';
 import { organization } from '@tresen/domain/organization/organizations';
 import { lazy } from 'react';
 import type { Feature } from '../../kit/feature/index.ts';
 import { OrganizationDocument, OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { ApartmentIcon as Apartment } from '../../kit/icons/apartment.tsx';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 const OwnOrganizations = lazy(() =>

@@ -1,5 +1,5 @@
-import Apartment from '@mui/icons-material/Apartment';
 import type { organization } from '@tresen/domain/organization/organizations';
+import { ApartmentIcon as Apartment } from '../../kit/icons/apartment.tsx';
 import type { FormSection } from '../../kit/record-form/index.ts';
 import { recordScreens } from '../../master-data/record-lists/index.ts';
 import { contactFields, placeFields } from '../addresses/index.ts';

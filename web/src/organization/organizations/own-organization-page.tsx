@@ -1,10 +1,10 @@
-import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { organization } from '@tresen/domain/organization/organizations';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { AtPath, handleOf } from '../../kit/address/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { RecordFacts, type StoredRecord, useStoredRecord } from '../../kit/record-form/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';

@@ -1,5 +1,5 @@
-import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { unitsQuery } from '../../kit/branches/index.ts';
+import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
 import { hasWords, hitLimit, type RecordKind, searchedWords } from '../../kit/search/index.ts';
 import { de } from './units.de.ts';
 import { en } from './units.en.ts';

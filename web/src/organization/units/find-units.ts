@@ -1,5 +1,5 @@
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { unitsQuery } from '../../kit/branches/index.ts';
+import { AccountTreeOutlinedIcon as AccountTree } from '../../kit/icons/account-tree-outlined.tsx';
 import { hasWords, hitLimit, type RecordKind, searchedWords } from '../../kit/search/index.ts';
 import { unitTypeOf } from './tree-unit.ts';
 import { unitPath, unitsPath } from './unit-path.ts';

@@ -1,8 +1,8 @@
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import Festival from '@mui/icons-material/FestivalOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import type { UnitType } from '@tresen/domain/organization/units';
+import { AccountTreeOutlinedIcon as AccountTree } from '../../kit/icons/account-tree-outlined.tsx';
+import { FestivalOutlinedIcon as Festival } from '../../kit/icons/festival-outlined.tsx';
+import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
+import { WarehouseOutlinedIcon as Warehouse } from '../../kit/icons/warehouse-outlined.tsx';
 
 const icons = { branch: Storefront, group: AccountTree, event: Festival, warehouse: Warehouse } as const;
 

@@ -1,5 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import MoreVert from '@mui/icons-material/MoreVert';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +8,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AtPath } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { MoreVertIcon as MoreVert } from '../../kit/icons/more-vert.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { unitStatus } from '@tresen/domain/organization/units';
@@ -7,6 +6,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { UnitRegistersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { LiveState } from './live-state.tsx';

@@ -1,13 +1,13 @@
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import Add from '@mui/icons-material/Add';
-import UnfoldLess from '@mui/icons-material/UnfoldLess';
-import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AccountTreeOutlinedIcon as AccountTree } from '../../kit/icons/account-tree-outlined.tsx';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { UnfoldLessIcon as UnfoldLess } from '../../kit/icons/unfold-less.tsx';
+import { UnfoldMoreIcon as UnfoldMore } from '../../kit/icons/unfold-more.tsx';
 import { FilterBar, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader, Panel } from '../../kit/page/index.ts';

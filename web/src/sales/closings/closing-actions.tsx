@@ -1,9 +1,9 @@
-import Download from '@mui/icons-material/Download';
-import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
+import { PrintIcon as Print } from '../../kit/icons/print.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { closingTexts } from './closings-texts.ts';
 

@@ -1,8 +1,8 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ReceiptLongIcon as ReceiptLong } from '../../kit/icons/receipt-long.tsx';
 import { CashDifference } from './cash-difference.tsx';
 import styles from './closing-page.module.css';
 import type { ClosingRow } from './closings.queries.ts';

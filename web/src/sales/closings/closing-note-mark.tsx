@@ -1,7 +1,7 @@
-import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import Tooltip from '@mui/material/Tooltip';
 import { reportWords } from '@tresen/domain/sales/closing-reports';
 import { useWords } from '../../kit/i18n/index.ts';
+import { StickyNote2OutlinedIcon as StickyNote } from '../../kit/icons/sticky-note2-outlined.tsx';
 
 /** A sign that somebody should see to something in a closing; what it is shows on hover, and is read out. */
 export const ClosingNoteMark = ({ notes }: { readonly notes: readonly string[] }) => {

@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { closingReport, reportWords } from '@tresen/domain/sales/closing-reports';
@@ -7,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, SectionNav } from '../../kit/page/index.ts';
 import { NeighbourLinks } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

@@ -1,9 +1,9 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import ErrorIcon from '@mui/icons-material/Error';
-import HourglassTop from '@mui/icons-material/HourglassTop';
-import Pending from '@mui/icons-material/Pending';
 import type { ClosingState } from '@tresen/domain/sales/closings';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { ErrorIcon } from '../../kit/icons/error.tsx';
+import { HourglassTopIcon as HourglassTop } from '../../kit/icons/hourglass-top.tsx';
+import { PendingIcon as Pending } from '../../kit/icons/pending.tsx';
 import styles from './closing-state.module.css';
 import { closingTexts } from './closings-texts.ts';
 

@@ -1,9 +1,9 @@
-import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedIn';
 import Button from '@mui/material/Button';
 import { closingList, closingListWords } from '@tresen/domain/sales/closings';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { AssignmentTurnedInIcon as AssignmentTurnedIn } from '../../kit/icons/assignment-turned-in.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import {
   ChoiceFilter,

@@ -1,8 +1,8 @@
-import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import { formatsOf } from '../../kit/format/index.ts';
 import { SearchClosingsDocument, type SearchClosingsQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
+import { AssignmentTurnedInOutlinedIcon as AssignmentTurnedIn } from '../../kit/icons/assignment-turned-in-outlined.tsx';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { closingTexts } from './closings-texts.ts';
 

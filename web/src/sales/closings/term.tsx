@@ -1,7 +1,7 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { type ReportTerm, reportWords } from '@tresen/domain/sales/closing-reports';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { InfoOutlinedIcon as InfoOutlined } from '../../kit/icons/info-outlined.tsx';
 import { closingTexts } from './closings-texts.ts';
 import styles from './term.module.css';
 

@@ -1,9 +1,9 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { gapList, gapListWords } from '@tresen/domain/sales/counters';
 import { type ReactNode, useState } from 'react';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
 import { placeNames, useColumns } from '../../kit/list/index.ts';
 import {
   ChoiceFilter,

@@ -1,7 +1,7 @@
-import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { RefreshIcon as Refresh } from '../../kit/icons/refresh.tsx';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 /** Seconds between two refreshes by hand (decisions DSH-16). */

@@ -1,10 +1,10 @@
-import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import type { DataState } from '@tresen/domain/sales/dashboards';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FilterListIcon as FilterList } from '../../kit/icons/filter-list.tsx';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { analyticsTexts } from './analytics-texts.ts';

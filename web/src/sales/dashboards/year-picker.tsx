@@ -1,8 +1,8 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ChevronLeftIcon as ChevronLeft } from '../../kit/icons/chevron-left.tsx';
+import { ChevronRightIcon as ChevronRight } from '../../kit/icons/chevron-right.tsx';
 import { analyticsTexts } from './analytics-texts.ts';
 import styles from './dashboards.module.css';
 

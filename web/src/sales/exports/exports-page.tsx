@@ -1,7 +1,7 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { exportList, exportListWords } from '@tresen/domain/kit/exports';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useLanguage, useTexts, useWords } from '../../kit/i18n/index.ts';
+import { FileDownloadOutlinedIcon as FileDownload } from '../../kit/icons/file-download-outlined.tsx';
 import { ChoiceFilter, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { useExportName } from './export-cells.tsx';

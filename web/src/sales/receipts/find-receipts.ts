@@ -1,10 +1,10 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import { reportWords } from '@tresen/domain/sales/closing-reports';
 import { parseReceiptSearch, receiptListWords } from '@tresen/domain/sales/receipts';
 import { formatsOf } from '../../kit/format/index.ts';
 import { SearchReceiptsDocument, type SearchReceiptsQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
+import { ReceiptLongIcon as ReceiptLong } from '../../kit/icons/receipt-long.tsx';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { receiptTexts } from './receipts-texts.ts';
 

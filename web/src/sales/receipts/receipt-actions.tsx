@@ -1,9 +1,9 @@
-import DataObject from '@mui/icons-material/DataObject';
-import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DataObjectIcon as DataObject } from '../../kit/icons/data-object.tsx';
+import { PrintIcon as Print } from '../../kit/icons/print.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import type { PaperFormat } from './paper/receipt-paper.tsx';
 import { receiptTexts } from './receipts-texts.ts';

@@ -1,4 +1,3 @@
-import EditNote from '@mui/icons-material/EditNote';
 import Button from '@mui/material/Button';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { Suspense } from 'react';
@@ -7,6 +6,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { EditNoteIcon as EditNote } from '../../kit/icons/edit-note.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { FailedDialog } from '../../kit/states/index.ts';

@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '@tresen/domain/sales/receipts';
@@ -7,6 +6,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';

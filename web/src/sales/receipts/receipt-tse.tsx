@@ -1,11 +1,11 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import ErrorIcon from '@mui/icons-material/Error';
-import HelpOutline from '@mui/icons-material/HelpOutlined';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { type Receipt, type TseSignature, tseCheckNames, tseReasons } from '@tresen/domain/sales/receipts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { ErrorIcon } from '../../kit/icons/error.tsx';
+import { HelpOutlinedIcon as HelpOutline } from '../../kit/icons/help-outlined.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './receipt-page.module.css';

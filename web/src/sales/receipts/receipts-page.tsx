@@ -1,9 +1,9 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Button from '@mui/material/Button';
 import { receiptList, receiptListWords } from '@tresen/domain/sales/receipts';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { ReceiptLongIcon as ReceiptLong } from '../../kit/icons/receipt-long.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import { DaysFilter, LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';

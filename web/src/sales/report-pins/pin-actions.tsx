@@ -1,8 +1,8 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MoreVertIcon as MoreVert } from '../../kit/icons/more-vert.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import { useAnchor } from '../../kit/toolbar/index.ts';
 import { PinDialog } from './pin-dialog.tsx';

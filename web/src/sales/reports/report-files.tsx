@@ -1,4 +1,3 @@
-import Download from '@mui/icons-material/Download';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import type { MailedQuestion } from '@tresen/domain/sales/report-mails';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';

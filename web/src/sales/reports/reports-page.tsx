@@ -1,4 +1,3 @@
-import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -10,6 +9,7 @@ import { Link, useParams } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { PrintIcon as Print } from '../../kit/icons/print.tsx';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';

@@ -1,7 +1,7 @@
-import Download from '@mui/icons-material/Download';
 import MenuItem from '@mui/material/MenuItem';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
 import { fileKinds, useReportDownload } from './report-files.tsx';

@@ -1,10 +1,10 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { problemList, problemListWords } from '@tresen/domain/sales/sync-problems';
 import { type ReactNode, useState } from 'react';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
 import { PickButton, type RecordList, targetOf, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { proposalsQuery } from '../../master-data/proposals/index.ts';

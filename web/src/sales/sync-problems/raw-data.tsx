@@ -1,9 +1,9 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { saveFile } from '../../kit/download/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ContentCopyOutlinedIcon as ContentCopy } from '../../kit/icons/content-copy-outlined.tsx';
+import { FileDownloadOutlinedIcon as Download } from '../../kit/icons/file-download-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './sync-problems.module.css';
 import { syncProblemTexts } from './sync-problems-texts.ts';

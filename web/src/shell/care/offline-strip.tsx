@@ -1,8 +1,8 @@
-import CloudOff from '@mui/icons-material/CloudOff';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloudOffIcon as CloudOff } from '../../kit/icons/cloud-off.tsx';
 import { useServerAway } from '../../kit/offline/care.ts';
 import styles from './care.module.css';
 import { careTexts } from './care-texts.ts';

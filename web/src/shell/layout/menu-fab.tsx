@@ -1,6 +1,6 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import Search from '@mui/icons-material/Search';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MenuIcon } from '../../kit/icons/menu.tsx';
+import { SearchIcon as Search } from '../../kit/icons/search.tsx';
 import { PanelTool, ToolButton } from '../../kit/toolbar/index.ts';
 import { preloadSearch, searchToolTexts } from '../search/index.ts';
 import { shellTexts } from '../shell-texts.ts';

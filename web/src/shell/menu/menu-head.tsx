@@ -1,6 +1,6 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import MenuOpen from '@mui/icons-material/MenuOpen';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MenuIcon } from '../../kit/icons/menu.tsx';
+import { MenuOpenIcon as MenuOpen } from '../../kit/icons/menu-open.tsx';
 import { ProductMark } from '../../kit/product-mark/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { shellTexts } from '../shell-texts.ts';

@@ -1,8 +1,8 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
+import { OpenInNewIcon as OpenInNew } from '../../kit/icons/open-in-new.tsx';
 import { pagesOf } from '../navigation.ts';
 import type {
   NavigationCollapse,

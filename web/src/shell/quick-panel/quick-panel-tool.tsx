@@ -1,5 +1,5 @@
-import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { BoltOutlinedIcon as BoltOutlined } from '../../kit/icons/bolt-outlined.tsx';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { shellTexts } from '../shell-texts.ts';
 

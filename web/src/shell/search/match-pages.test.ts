@@ -1,5 +1,5 @@
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { describe, expect, it } from 'vitest';
+import { HomeOutlinedIcon as HomeOutlined } from '../../kit/icons/home-outlined.tsx';
 import { matchPages, type SearchablePage } from './match-pages.ts';
 
 const page = (de: string, en: string, ...keywords: string[]): SearchablePage => ({

@@ -1,5 +1,5 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import { type Language, languages } from '../../kit/i18n/index.ts';
+import type { SvgIconComponent } from '../../kit/icons/svg-icon-component.ts';
 import { fold, hasWords, type SearchedWord, searchedWords } from '../../kit/search/index.ts';
 import type { EntryId } from '../navigation-nodes.ts';
 

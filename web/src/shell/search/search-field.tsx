@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloseIcon as Close } from '../../kit/icons/close.tsx';
+import { SearchIcon as Search } from '../../kit/icons/search.tsx';
 import styles from './search.module.css';
 import { searchTexts } from './search-texts.ts';
 import { endTypingAhead, typedAhead } from './typed-ahead.ts';

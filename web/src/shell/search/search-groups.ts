@@ -1,4 +1,4 @@
-import type { SvgIconComponent } from '@mui/icons-material';
+import type { SvgIconComponent } from '../../kit/icons/svg-icon-component.ts';
 import type { EntryId } from '../navigation-nodes.ts';
 
 /** Something that can be chosen: it leads to an address, or searches for another text. */

@@ -1,8 +1,8 @@
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { StarIcon as Star } from '../../kit/icons/star.tsx';
+import { StarBorderIcon as StarBorder } from '../../kit/icons/star-border.tsx';
 import { allSpellings, highlight, Pieces, searchedWords } from '../../kit/search/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import styles from './search.module.css';

@@ -1,5 +1,5 @@
-import Search from '@mui/icons-material/Search';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SearchIcon as Search } from '../../kit/icons/search.tsx';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { preloadSearch } from './load-search.ts';

@@ -1,8 +1,8 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useQueries } from '@tanstack/react-query';
 import { apiAccess, isAdmitted } from '@tresen/domain/account/access';
 import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowForwardIcon as ArrowForward } from '../../kit/icons/arrow-forward.tsx';
 import { type Found, type RecordKind, type RecordSearch, useRecordSearches } from '../../kit/search/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import type { FailedSearch, SearchGroup } from './search-groups.ts';

@@ -1,6 +1,6 @@
-import HistoryIcon from '@mui/icons-material/History';
 import { useMemo } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { HistoryIcon } from '../../kit/icons/history.tsx';
 import { useStarredPages } from '../shortcuts/use-starred-pages.ts';
 import { matchPages, type PageMatch } from './match-pages.ts';
 import type { FailedSearch, SearchGroup, SearchOption } from './search-groups.ts';

@@ -1,7 +1,7 @@
-import HelpOutlined from '@mui/icons-material/HelpOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { useCallback, useMemo } from 'react';
+import { HelpOutlinedIcon as HelpOutlined } from '../../kit/icons/help-outlined.tsx';
+import { PersonOutlinedIcon as PersonOutlined } from '../../kit/icons/person-outlined.tsx';
 import { useRecordSearches } from '../../kit/search/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { navigationOf, pagesOf } from '../navigation.ts';

@@ -1,5 +1,5 @@
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SettingsOutlinedIcon as SettingsOutlined } from '../../kit/icons/settings-outlined.tsx';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { toolTexts } from '../tools/tool-texts.ts';
 

@@ -1,5 +1,5 @@
-import StarBorder from '@mui/icons-material/StarBorder';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { StarBorderIcon as StarBorder } from '../../kit/icons/star-border.tsx';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { shortcutsToolTexts } from './shortcuts-tool-texts.ts';
 

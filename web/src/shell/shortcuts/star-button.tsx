@@ -1,7 +1,7 @@
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { StarIcon as Star } from '../../kit/icons/star.tsx';
+import { StarBorderIcon as StarBorder } from '../../kit/icons/star-border.tsx';
 import { shortcutsTexts } from './shortcuts-texts.ts';
 
 interface StarButtonProps {

@@ -1,8 +1,8 @@
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { KeyboardArrowDownIcon as KeyboardArrowDown } from '../../kit/icons/keyboard-arrow-down.tsx';
+import { KeyboardArrowUpIcon as KeyboardArrowUp } from '../../kit/icons/keyboard-arrow-up.tsx';
 import { shellTexts } from '../shell-texts.ts';
 import { PageRow } from './page-row.tsx';
 import styles from './shortcuts.module.css';

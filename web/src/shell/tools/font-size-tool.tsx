@@ -1,7 +1,7 @@
-import FormatSize from '@mui/icons-material/FormatSize';
 import MenuItem from '@mui/material/MenuItem';
 import { fontScales } from '@tresen/domain/account/settings';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FormatSizeIcon as FormatSize } from '../../kit/icons/format-size.tsx';
 import { changeSettings, useSettings } from '../../kit/settings/index.ts';
 import { ToolMenu } from '../../kit/toolbar/index.ts';
 import { toolTexts } from './tool-texts.ts';

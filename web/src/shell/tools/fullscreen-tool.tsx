@@ -1,6 +1,6 @@
-import Fullscreen from '@mui/icons-material/Fullscreen';
-import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { FullscreenIcon as Fullscreen } from '../../kit/icons/fullscreen.tsx';
+import { FullscreenExitIcon as FullscreenExit } from '../../kit/icons/fullscreen-exit.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { FullscreenError, toggleFullscreen, useFullscreen } from './fullscreen.ts';

@@ -1,6 +1,6 @@
-import Translate from '@mui/icons-material/Translate';
 import MenuItem from '@mui/material/MenuItem';
 import { languages, setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { TranslateIcon as Translate } from '../../kit/icons/translate.tsx';
 import { ToolMenu } from '../../kit/toolbar/index.ts';
 import { toolTexts } from './tool-texts.ts';
 

@@ -1,11 +1,11 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CartLine, defaultProjectName, exclusionsOf, removeLine } from '@tresen/domain/shop/cart';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CloudOffOutlinedIcon as CloudOff } from '../../kit/icons/cloud-off-outlined.tsx';
+import { ShoppingCartOutlinedIcon as ShoppingCartOutlined } from '../../kit/icons/shopping-cart-outlined.tsx';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Skeleton, useGradually } from '../../kit/states/index.ts';
 import styles from './cart.module.css';

@@ -1,10 +1,10 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { defaultProjectName } from '@tresen/domain/shop/cart';
 import { lazy, Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { MoreVertIcon as MoreVert } from '../../kit/icons/more-vert.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import { useAnchor } from '../../kit/toolbar/index.ts';
 import { cartTexts } from './cart-texts.ts';

@@ -1,7 +1,7 @@
-import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { ShoppingCartOutlinedIcon as ShoppingCartOutlined } from '../../kit/icons/shopping-cart-outlined.tsx';
 import { usePageStands } from '../../kit/idle/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { de } from './cart-tool.de.ts';

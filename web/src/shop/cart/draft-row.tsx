@@ -1,5 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { longestDraftName } from '@tresen/domain/shop/cart';
@@ -8,6 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { DriveFileRenameOutlineOutlinedIcon as DriveFileRename } from '../../kit/icons/drive-file-rename-outline-outlined.tsx';
 import type { Draft } from './cart-api.ts';
 import { cartTexts } from './cart-texts.ts';
 import { nameFault } from './draft-name.ts';

@@ -1,4 +1,3 @@
-import Inventory from '@mui/icons-material/Inventory2Outlined';
 import { functionsOf } from '@tresen/domain/fleet/licences';
 import {
   type CartLine,
@@ -13,6 +12,7 @@ import { centsOf, priceOfProduct, withBreaks } from '@tresen/domain/shop/product
 import { memo, useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './line.module.css';

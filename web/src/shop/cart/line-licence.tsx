@@ -1,8 +1,8 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import Button from '@mui/material/Button';
 import { type CartLine, changeLicenceKey, controlsOf } from '@tresen/domain/shop/cart';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './line.module.css';

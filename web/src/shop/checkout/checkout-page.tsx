@@ -1,4 +1,3 @@
-import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { obstaclesOf } from '@tresen/domain/shop/cart';
@@ -6,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ShoppingCartOutlinedIcon as ShoppingCart } from '../../kit/icons/shopping-cart-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { leaveOrderedCart, useCart, useOpenCart } from '../cart/index.ts';

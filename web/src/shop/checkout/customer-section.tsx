@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderAddress } from '@tresen/domain/shop/orders';
@@ -6,6 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { recordReferences } from '../../master-data/records/index.ts';
 import { NewCustomerDialog } from '../../organization/customers/index.ts';

@@ -1,4 +1,3 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList, PageHeader, Panel } from '../../kit/page/index.ts';
 import { useProfile } from '../../kit/session/index.ts';

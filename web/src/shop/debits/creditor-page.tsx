@@ -1,8 +1,8 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { CreditorForm } from './creditor-form.tsx';

@@ -1,8 +1,8 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { DebitFiles } from './debit-files.tsx';
 import { creditorPath } from './debits-address.ts';

@@ -1,4 +1,3 @@
-import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
 import { type Column, ListTable } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList } from '../../kit/page/index.ts';

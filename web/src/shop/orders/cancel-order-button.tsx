@@ -1,7 +1,7 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CancelOutlinedIcon as Cancel } from '../../kit/icons/cancel-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
 import { type Order, useCancelOrder } from './orders.queries.ts';

@@ -1,7 +1,7 @@
-import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
 import { useOpenCart } from '../cart/index.ts';

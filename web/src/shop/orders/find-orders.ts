@@ -1,4 +1,3 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import { cancelledByBuyer, orderStateWord } from '@tresen/domain/shop/orders';
 import { formatsOf } from '../../kit/format/index.ts';
 import {
@@ -7,6 +6,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
+import { ReceiptLongOutlinedIcon as ReceiptLong } from '../../kit/icons/receipt-long-outlined.tsx';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { pathOfOrders } from './orders-address.ts';
 import { orderTexts } from './orders-texts.ts';

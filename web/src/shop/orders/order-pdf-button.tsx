@@ -1,8 +1,8 @@
-import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import type { Order } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';

@@ -1,11 +1,11 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import Inbox from '@mui/icons-material/InboxOutlined';
-import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
-import Pending from '@mui/icons-material/Pending';
-import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import { type OrderStatus, orderStateWord } from '@tresen/domain/shop/orders';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { CancelOutlinedIcon as Cancel } from '../../kit/icons/cancel-outlined.tsx';
+import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { InboxOutlinedIcon as Inbox } from '../../kit/icons/inbox-outlined.tsx';
+import { PauseCircleOutlinedIcon as PauseCircle } from '../../kit/icons/pause-circle-outlined.tsx';
+import { PendingIcon as Pending } from '../../kit/icons/pending.tsx';
+import { QuestionAnswerOutlinedIcon as QuestionAnswer } from '../../kit/icons/question-answer-outlined.tsx';
 import styles from './order-status-mark.module.css';
 
 const icons: Readonly<Record<OrderStatus, typeof CheckCircle>> = {

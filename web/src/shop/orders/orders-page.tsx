@@ -1,9 +1,9 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
 import { orderList, orderListWords } from '@tresen/domain/shop/orders';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { ReceiptLongOutlinedIcon as ReceiptLong } from '../../kit/icons/receipt-long-outlined.tsx';
 import { ChoiceFilter, DaysFilter, LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { debitsPath } from '../debits/index.ts';

@@ -1,6 +1,6 @@
-import Replay from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ReplayIcon as Replay } from '../../kit/icons/replay.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { addToCart, useOpenCart } from '../cart/index.ts';
 import { type Order, useReorder } from './orders.queries.ts';

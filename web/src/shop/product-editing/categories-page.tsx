@@ -1,6 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +5,9 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { CategoryOutlinedIcon as CategoryIcon } from '../../kit/icons/category-outlined.tsx';
+import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { categoryName, type PlacedCategory, placedCategories } from './category-order.ts';

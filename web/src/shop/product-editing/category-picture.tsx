@@ -1,5 +1,5 @@
-import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddPhotoAlternateOutlinedIcon as AddPhotoAlternate } from '../../kit/icons/add-photo-alternate-outlined.tsx';
 import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
 import styles from './editing.module.css';
 import { editingTexts } from './editing-texts.ts';

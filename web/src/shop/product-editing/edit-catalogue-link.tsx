@@ -1,8 +1,8 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
 import { useMayUse } from '../../kit/session/index.ts';
 import { mayEditQuery } from './editing.queries.ts';
 import { editingPath, productPath } from './editing-path.ts';

@@ -1,7 +1,7 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import styles from './editing.module.css';
 import { editingPath } from './editing-path.ts';

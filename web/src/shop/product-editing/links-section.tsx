@@ -1,10 +1,10 @@
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { type LinkKind, linkKinds } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
 import { type Reference, ReferenceBox, ScaledBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { linkKindWords } from './choice-words.ts';
 import styles from './editing.module.css';

@@ -1,9 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import { useStageWords } from '../../kit/upload/index.ts';
 import type { de } from './editing.de.ts';
 import { editingTexts } from './editing-texts.ts';

@@ -1,7 +1,7 @@
-import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { AddPhotoAlternateOutlinedIcon as AddPhotoAlternate } from '../../kit/icons/add-photo-alternate-outlined.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
 import styles from './editing.module.css';

@@ -1,6 +1,3 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +5,9 @@ import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
+import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog, EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { type StoredProduct, storedProductQuery, useRemoveProduct } from './editing.queries.ts';

@@ -1,11 +1,11 @@
-import Add from '@mui/icons-material/Add';
-import Category from '@mui/icons-material/CategoryOutlined';
-import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Button from '@mui/material/Button';
 import { productList, productListWords } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useLanguage, useTexts, useWords } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { CategoryOutlinedIcon as Category } from '../../kit/icons/category-outlined.tsx';
+import { PriceChangeOutlinedIcon as PriceChange } from '../../kit/icons/price-change-outlined.tsx';
 import { ChoiceFilter, LinkedList, linkReader, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { EditTermsLink } from '../terms/index.ts';

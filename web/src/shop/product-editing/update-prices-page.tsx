@@ -1,10 +1,10 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type AppType, appTypes, licenceName } from '@tresen/domain/fleet/licences';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { type Column, ListTable } from '../../kit/list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { appTypeWords } from './choice-words.ts';

@@ -1,9 +1,9 @@
-import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import type { CartLine } from '@tresen/domain/shop/cart';
 import type { FormEvent, ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddShoppingCartOutlinedIcon as AddShoppingCart } from '../../kit/icons/add-shopping-cart-outlined.tsx';
 import { lineParam } from '../cart/index.ts';
 import { AlongOptions } from './along-options.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';

@@ -1,4 +1,4 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
 import styles from './filter-select.module.css';
 
 interface FilterOption {

@@ -1,6 +1,6 @@
-import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import { FindShopProductsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
+import { ShoppingBasketOutlinedIcon as ShoppingBasket } from '../../kit/icons/shopping-basket-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { narrowing } from './catalogue-address.ts';
 import { catalogueTexts } from './catalogue-texts.ts';

@@ -1,7 +1,7 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
 import { useCart, useOpenCart } from '../cart/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './in-cart.module.css';

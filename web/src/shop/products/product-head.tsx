@@ -1,8 +1,8 @@
-import Key from '@mui/icons-material/VpnKeyOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { functionsOf } from '@tresen/domain/fleet/licences';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { VpnKeyOutlinedIcon as Key } from '../../kit/icons/vpn-key-outlined.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import type { OfferedProduct } from './product.ts';

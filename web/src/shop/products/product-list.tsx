@@ -1,11 +1,11 @@
-import Search from '@mui/icons-material/Search';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import type { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { SearchIcon as Search } from '../../kit/icons/search.tsx';
+import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import type { CatalogueProduct } from './catalogue.queries.ts';
 import { isNarrowed, withoutNarrowing } from './catalogue-address.ts';

@@ -1,5 +1,5 @@
-import Inventory from '@mui/icons-material/Inventory2Outlined';
 import { useState } from 'react';
+import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
 import styles from './product-picture.module.css';
 
 interface ProductPictureProps {

@@ -1,9 +1,9 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import { maxPieces } from '@tresen/domain/shop/cart';
 import { useId, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { RemoveIcon as Remove } from '../../kit/icons/remove.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './quantity-box.module.css';
 import { pieces } from './use-chosen.ts';

@@ -1,10 +1,10 @@
-import EventRepeat from '@mui/icons-material/EventRepeat';
 import Button from '@mui/material/Button';
 import { serviceList, serviceListWords } from '@tresen/domain/shop/services';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { EventRepeatIcon as EventRepeat } from '../../kit/icons/event-repeat.tsx';
 import { ViewLinks } from '../../kit/page/index.ts';
 import { LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';

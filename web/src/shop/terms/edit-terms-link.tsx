@@ -1,7 +1,7 @@
-import Gavel from '@mui/icons-material/GavelOutlined';
 import Button from '@mui/material/Button';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { GavelOutlinedIcon as Gavel } from '../../kit/icons/gavel-outlined.tsx';
 import { termsParam } from './terms-address.ts';
 import { termsTexts } from './terms-texts.ts';
 

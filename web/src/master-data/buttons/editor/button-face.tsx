@@ -1,5 +1,5 @@
-import LinkOff from '@mui/icons-material/LinkOff';
 import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
+import { LinkOffIcon as LinkOff } from '../../../kit/icons/link-off.tsx';
 import styles from './button-face.module.css';
 import { ButtonPicture } from './button-picture.tsx';
 import { inkOn } from './colours.ts';

@@ -1,10 +1,10 @@
-import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { CloseIcon as Close } from '../../../kit/icons/close.tsx';
 import styles from './button-editor.module.css';
 import { buttonTexts } from './buttons-texts.ts';
 import type { ButtonTools } from './use-button-tools.ts';

@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useBranches } from '../../../kit/branches/index.ts';
 import { useStable } from '../../../kit/editor/index.ts';
 import { FormBar } from '../../../kit/form/index.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../../kit/icons/arrow-back.tsx';
 import { useSaveKey } from '../../../kit/leave/index.ts';
 import { PageHeader, ViewLinks } from '../../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../../kit/states/index.ts';

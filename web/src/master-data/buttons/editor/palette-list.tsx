@@ -1,7 +1,7 @@
-import Check from '@mui/icons-material/Check';
 import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { CheckIcon as Check } from '../../../kit/icons/check.tsx';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { inkOn } from './colours.ts';

@@ -1,10 +1,10 @@
-import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import { type KeyboardEvent, memo, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { SearchIcon as Search } from '../../../kit/icons/search.tsx';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import styles from './palette.module.css';

@@ -1,9 +1,9 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useBranches } from '../../../kit/branches/index.ts';
 import { failureCode } from '../../../kit/graphql/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { UploadFileOutlinedIcon as UploadFile } from '../../../kit/icons/upload-file-outlined.tsx';
 import styles from './made.module.css';
 import { deliberately, importTemplate } from './made-api.ts';
 import { madeTexts } from './made-texts.ts';

@@ -1,5 +1,3 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import SaveAlt from '@mui/icons-material/SaveAlt';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { buttonTemplateWords } from '@tresen/domain/master-data/buttons';
@@ -8,6 +6,8 @@ import { useParams } from 'react-router';
 import { saveFile } from '../../../kit/download/index.ts';
 import type { ButtonTemplateUseQuery } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
+import { ContentCopyIcon as ContentCopy } from '../../../kit/icons/content-copy.tsx';
+import { SaveAltIcon as SaveAlt } from '../../../kit/icons/save-alt.tsx';
 import { useNotify } from '../../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../../kit/states/index.ts';
 import { CopyDialog } from './copy-dialog.tsx';

@@ -1,9 +1,9 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { table as tableEntity } from '@tresen/domain/master-data/tables';
 import { memo } from 'react';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { CheckCircleOutlinedIcon as CheckCircleOutlined } from '../../../kit/icons/check-circle-outlined.tsx';
 import styles from './plan-editor.module.css';
 import type { PlanNote } from './plan-marks.ts';
 import { planTexts } from './plan-texts.ts';

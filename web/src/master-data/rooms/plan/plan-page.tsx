@@ -1,9 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { roomWords } from '@tresen/domain/master-data/rooms';
 import { Link } from 'react-router';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
+import { ArrowBackIcon as ArrowBack } from '../../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../../kit/states/index.ts';
 import { recordPaths } from '../../records/index.ts';

@@ -1,11 +1,11 @@
 import { useDraggable } from '@dnd-kit/react';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import DragIndicator from '@mui/icons-material/DragIndicator';
-import MoreVert from '@mui/icons-material/MoreVert';
 import { unitStatus } from '@tresen/domain/organization/units';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { ChevronRightIcon as ChevronRight } from '../../../kit/icons/chevron-right.tsx';
+import { DragIndicatorIcon as DragIndicator } from '../../../kit/icons/drag-indicator.tsx';
+import { MoreVertIcon as MoreVert } from '../../../kit/icons/more-vert.tsx';
 import { UnitIcon } from '../unit-icon.tsx';
 import { unitPath } from '../unit-path.ts';
 import { UnitState } from '../unit-state.tsx';
