@@ -8,6 +8,9 @@ import {
 /** The table that holds the records of a kind. */
 export const tableOf = (entity: EntityName): string => snakeCase(entityPlurals[entity]);
 
+/** The column of a field, quoted. */
+export const columnNameOf = (field: string): string => quoted(snakeCase(field));
+
 /** A field's column: its name, quoted, and its type. */
 export interface Column {
   readonly field: string;
@@ -115,7 +118,7 @@ function snakeCase(name: string): string {
 }
 
 function columnOf([field, description]: [string, ListedField]): Column {
-  const name = quoted(snakeCase(field));
+  const name = columnNameOf(field);
   // Texts that lists are ordered by have a column without case and accents beside them.
   const hasKey = description.kind === 'text' && description.isSorted === true;
   return { field, name, type: sqlType(description), key: hasKey ? `${snakeCase(field)}_key` : name };

@@ -1,6 +1,6 @@
 import type { Entity, EntityName, Fault, FaultUser } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
-import { describeColumns } from './columns.ts';
+import { columnNameOf } from './columns.ts';
 
 /** A place where records of one kind name those of another. */
 export interface UsingField {
@@ -10,17 +10,14 @@ export interface UsingField {
 }
 
 /** All fields of a kind that name records of another, those in rows too. */
-export const usingFields = (entity: Entity, to: EntityName): UsingField[] => {
-  const { byField } = describeColumns(entity);
-  return Object.entries(entity.fields).flatMap(([name, field]): UsingField[] => {
-    const column = byField.get(name)?.name ?? '';
-    if (field.kind === 'reference') return field.to === to ? [{ column }] : [];
+export const usingFields = (entity: Entity, to: EntityName): UsingField[] =>
+  Object.entries(entity.fields).flatMap(([name, field]): UsingField[] => {
+    if (field.kind === 'reference') return field.to === to ? [{ column: columnNameOf(name) }] : [];
     if (field.kind !== 'rows') return [];
     return Object.entries(field.of).flatMap(([rowKey, of]) =>
-      of.kind === 'reference' && of.to === to ? [{ column, rowKey }] : [],
+      of.kind === 'reference' && of.to === to ? [{ column: columnNameOf(name), rowKey }] : [],
     );
   });
-};
 
 /** The ids among these that a record `t` names in the field. */
 export const usedIds = ({ column, rowKey }: UsingField, ids: readonly string[]): RawBuilder<unknown> => {
