@@ -26,7 +26,7 @@ export const ensureWebBuilt = (node, print = console.log) => {
   const { BUILD_NR, BUILD_TAG } = process.env;
   const made = {
     name: 'web',
-    inputs: ['web', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
+    inputs: ['web', 'domain/src', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.leaf.json'],
     settings: [BUILD_NR, BUILD_TAG],
     result: 'web/dist/index.html',
   };
