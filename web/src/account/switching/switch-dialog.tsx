@@ -1,22 +1,15 @@
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { useAddress } from '../../kit/address/index.ts';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloseIcon as Close } from '../../kit/icons/close.tsx';
 import { leaveThen } from '../../kit/leave/index.ts';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import type { Person } from './people.queries.ts';
 import { optionId, PeopleList } from './people-list.tsx';
-import { switchDialog } from './switch-address.ts';
 import styles from './switch-dialog.module.css';
+import { SwitchFrame } from './switch-frame.tsx';
 import { useStartActing } from './switching.mutations.ts';
 import { switchingTexts } from './switching-texts.ts';
 import { useMaySwitch } from './use-acting.ts';
@@ -29,36 +22,8 @@ const listId = 'switch-people';
 export const SwitchDialog = () => {
   const t = useTexts(switchingTexts);
   const maySwitch = useMaySwitch();
-  return <Frame>{maySwitch ? <Picker /> : <p className={styles.search}>{t.denied}</p>}</Frame>;
+  return <SwitchFrame>{maySwitch ? <Picker /> : <p className={styles.search}>{t.denied}</p>}</SwitchFrame>;
 };
-
-function Frame({ children }: { readonly children: ReactNode }) {
-  const t = useTexts(switchingTexts);
-  const { change } = useAddress();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const close = () => change({ [switchDialog.param]: null });
-  return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      onClose={close}
-      aria-labelledby="switch-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
-    >
-      <div className={styles.bar}>
-        <h2 id="switch-title" className={styles.title}>
-          {t.title}
-        </h2>
-        <IconButton aria-label={t.close} onClick={close}>
-          <Close />
-        </IconButton>
-      </div>
-      {children}
-    </Dialog>
-  );
-}
 
 /** Search field and list: typing searches, arrows choose, Enter picks. */
 function Picker() {
