@@ -1,49 +1,18 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import {
-  type Location,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router';
-import { HomePartsProvider, Late, lateCode, ProfilePartsProvider } from '../kit/feature/index.ts';
-import { LeaveGuard } from '../kit/leave/index.ts';
-import { RecordSearchProvider } from '../kit/search/index.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { Late } from '../kit/feature/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
-import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
-import { AddressDialogs } from './address-dialogs.tsx';
-import { features } from './features.ts';
-import { PageArrival } from './page-arrival.ts';
+import { BrokenPage, NotFoundPage, RouteBroken } from '../shell/index.ts';
+import { latePages } from './late-pages.ts';
+import { PageFrame } from './page-frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { pageAt, pageKey, pages, redirects } from './pages.ts';
+import { redirects } from './pages.ts';
 import { publicPages } from './public-pages.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-
-const badges = Object.fromEntries(
-  features.flatMap((feature) => feature.badges ?? []).map(({ id, load }) => [id, lateCode(load)]),
-);
-
-const recordSearches = features.flatMap(({ search }) => search ?? []);
-
-const homeParts = features.flatMap((feature) => feature.homeParts ?? []);
-const profileParts = features.flatMap((feature) => feature.profileParts ?? []);
 
 interface GuardProps {
   readonly path: string;
   readonly children: ReactNode;
 }
-
-const latePages = pages.map((page) => ({ page, code: lateCode(page.load) }));
-
-/** Loads the code of the page at a path, so that the page shows at once. */
-export const preloadPage = async (path: string): Promise<void> => {
-  const page = pageAt(path);
-  await latePages.find((late) => late.page === page)?.code.preload();
-};
-
-/** What loads the code of each page, for the clicks to come. */
-export const pagePreloads = latePages.map(({ code }) => code.preload);
 
 const pageRoutes: RouteObject[] = latePages.map(({ page: { path }, code }) => ({
   path,
@@ -69,7 +38,7 @@ const publicRoutes: RouteObject[] = ['/login', ...shellless].map((path) => ({
 /** Paths match without regard to case (decisions SHL-86), which is the router's default. */
 export const routes: RouteObject[] = [
   {
-    Component: Frame,
+    Component: PageFrame,
     ErrorBoundary: RouteBroken,
     children: [
       {
@@ -98,35 +67,4 @@ function Guard({ path, children }: GuardProps) {
 function ToPublicPage() {
   useEffect(() => window.location.reload(), []);
   return <PageSkeleton />;
-}
-
-function Frame() {
-  const { pathname } = useLocation();
-  useFocusOnNavigation(pathname);
-  return (
-    <Shell badges={badges} onIntent={preloadOnIntent}>
-      <ProfilePartsProvider value={profileParts}>
-        <HomePartsProvider value={homeParts}>
-          <Suspense key={pageKey(pathname)} fallback={<PageSkeleton />}>
-            <Outlet />
-            <PageArrival />
-          </Suspense>
-        </HomePartsProvider>
-      </ProfilePartsProvider>
-      <RecordSearchProvider value={recordSearches}>
-        <AddressDialogs />
-      </RecordSearchProvider>
-      <LeaveGuard />
-      <ScrollRestoration getKey={placeOf} />
-    </Shell>
-  );
-}
-
-function preloadOnIntent(path: string) {
-  preloadPage(path).catch(() => undefined);
-}
-
-/** The first page of every visit has the same key: another address that is typed in must not scroll like the last. */
-function placeOf({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
 }

@@ -9,9 +9,10 @@ import { onSessionEnd } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
 import { preloadShell } from '../shell/index.ts';
 import { SettingsNotSaved } from '../shell/settings-drawer/index.ts';
+import { pagePreloads, preloadPage } from './late-pages.ts';
 import { preloadCalmly } from './preload-calmly.ts';
 import { createQueryClient } from './query-client.ts';
-import { pagePreloads, preloadPage, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { sparesData } from './spares-data.ts';
 
 /** Shows the signed-in app at the current address. */
