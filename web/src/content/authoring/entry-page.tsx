@@ -7,18 +7,17 @@ import { useAddress } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { ConfirmDialog, EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './authoring.module.css';
-import { type StoredEntry, storedEntryQuery, useRemoveEntry } from './authoring.queries.ts';
+import { storedEntryQuery } from './authoring.queries.ts';
 import { authoringPath, entryPath } from './authoring-path.ts';
 import { authoringTexts } from './authoring-texts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { titleOf } from './entry-title.ts';
 import { formOf, newEntry } from './entry-values.ts';
 import { kindWords } from './kind-words.ts';
+import { RemoveEntry } from './remove-entry.tsx';
 
 /** A new entry (`?parent=` says what it belongs to). */
 export const NewEntryPage = ({ kind }: { readonly kind: ContentKind }) => {
@@ -50,7 +49,7 @@ export const EntryPage = ({ kind, id }: { readonly kind: ContentKind; readonly i
           key={entry.id}
           kind={kind}
           title={titleOf(entry.texts, language)}
-          actions={<Remove kind={kind} entry={entry} />}
+          actions={<RemoveEntry kind={kind} entry={entry} />}
         >
           <EntryForm kind={kind} entry={entry} start={formOf(entry)} onSaved={() => undefined} />
         </Frame>
@@ -92,42 +91,5 @@ function NotFound({ kind }: { readonly kind: ContentKind }) {
         {t.back}
       </Button>
     </EmptyState>
-  );
-}
-
-function Remove({ kind, entry }: { readonly kind: ContentKind; readonly entry: StoredEntry }) {
-  const t = useTexts(authoringTexts);
-  const title = titleOf(entry.texts, useLanguage());
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const remove = useRemoveEntry();
-  const [isAsking, setAsking] = useState(false);
-  const confirm = () =>
-    remove.mutate(
-      { id: entry.id, version: entry.version },
-      {
-        onSuccess: () => {
-          notify.success(t.removed(title));
-          void navigate(authoringPath(kind), { replace: true });
-        },
-        onError: notify.failure,
-      },
-    );
-  return (
-    <>
-      <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
-        {t.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t.removeTitle(title)}
-        confirm={t.remove}
-        busy={remove.isPending}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      >
-        {t.removeText}
-      </ConfirmDialog>
-    </>
   );
 }

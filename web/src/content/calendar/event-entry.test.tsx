@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  faultOf,
-  inputOf,
-  laterFirstDay,
-  newEntry,
-  withDay,
-  withFrequency,
-  withOrdinal,
-} from './event-entry.ts';
+import { withDay, withFrequency, withOrdinal } from './event-edits.ts';
+import { faultOf, inputOf, laterFirstDay, newEntry } from './event-entry.ts';
 
 // A Tuesday.
 const tuesday = { ...newEntry('2026-12-08'), title: 'Stammtisch' };

@@ -13,7 +13,8 @@ import { useNotify } from '../../kit/notices/index.ts';
 import styles from './calendar.module.css';
 import { type EventDay, useSaveEvent } from './calendar.queries.ts';
 import { calendarTexts } from './calendar-texts.ts';
-import { type EventEntry, faultOf, inputOf, withDay } from './event-entry.ts';
+import { withDay } from './event-edits.ts';
+import { type EventEntry, faultOf, inputOf } from './event-entry.ts';
 import { RepeatBoxes } from './repeat-boxes.tsx';
 
 interface EventFormProps {

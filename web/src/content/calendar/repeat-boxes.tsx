@@ -8,7 +8,8 @@ import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './calendar.module.css';
 import { calendarTexts } from './calendar-texts.ts';
-import { type EventEntry, laterFirstDay, withFrequency, withOrdinal } from './event-entry.ts';
+import { withFrequency, withOrdinal } from './event-edits.ts';
+import { type EventEntry, laterFirstDay } from './event-entry.ts';
 
 interface RepeatProps {
   readonly entry: EventEntry;
