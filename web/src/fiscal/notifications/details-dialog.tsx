@@ -8,19 +8,14 @@ import {
 } from '@tresen/domain/fiscal/notifications';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChoiceBox, DateBox, FormDialog, LongTextBox, TextBox } from '../../kit/form/index.ts';
+import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import type { fields as fieldNames } from './tax-notifications.de.ts';
+import { DetailsBox, type DetailsField } from './details-box.tsx';
 import styles from './tax-notifications.module.css';
 import { type DetailsInput, useSaveDetails } from './tax-notifications.queries.ts';
-import { fieldTexts, hintTexts, taxTexts } from './tax-notifications-texts.ts';
+import { taxTexts } from './tax-notifications-texts.ts';
 
-export interface DetailsField {
-  readonly name: keyof typeof fieldNames;
-  readonly kind: 'text' | 'long' | 'day' | 'choice';
-  readonly options?: readonly { readonly value: string; readonly title: string }[];
-}
 export type DetailsValues = Readonly<Record<string, string>>;
 
 interface DetailsDialogProps {
@@ -66,7 +61,7 @@ export const DetailsDialog = ({ title, fields, initial, suggested, inputOf }: De
             </Button>
           )}
           {fields.map((field) => (
-            <Box
+            <DetailsBox
               key={field.name}
               field={field}
               value={values[field.name] ?? ''}
@@ -88,35 +83,6 @@ export const DetailsDialog = ({ title, fields, initial, suggested, inputOf }: De
     </FormDialog>
   );
 };
-
-interface BoxProps {
-  readonly field: DetailsField;
-  readonly value: string;
-  readonly isFirst: boolean;
-  readonly error: string | undefined;
-  readonly onValue: (value: string) => void;
-}
-
-function Box({ field: { name, kind, options = [] }, value, isFirst, error, onValue }: BoxProps) {
-  const label = useTexts(fieldTexts)[name];
-  const hint = useTexts(hintTexts)[name];
-  if (kind === 'day') return <DateBox label={label} value={value} onChange={onValue} />;
-  if (kind === 'choice')
-    return (
-      <ChoiceBox
-        {...{ label, name, options, hint, error }}
-        value={value || null}
-        onValue={(chosen) => onValue(chosen ?? '')}
-      />
-    );
-  const box = { label, hint, error, value, autoFocus: isFirst, autoComplete: 'off' } as const;
-  const onChange = ({ target }: { readonly target: { readonly value: string } }) => onValue(target.value);
-  return kind === 'long' ? (
-    <LongTextBox {...box} max={1_000} onChange={onChange} />
-  ) : (
-    <TextBox {...box} onChange={onChange} />
-  );
-}
 
 /** The fields that the server would refuse, by the same schemas. */
 function faultsOf(input: DetailsInput): readonly string[] {

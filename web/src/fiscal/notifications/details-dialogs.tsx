@@ -1,7 +1,8 @@
 import { legalForms, systemFormWords, systemKinds } from '@tresen/domain/fiscal/notifications';
 import { useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { DetailsDialog, type DetailsField, type DetailsValues } from './details-dialog.tsx';
+import type { DetailsField } from './details-box.tsx';
+import { DetailsDialog, type DetailsValues } from './details-dialog.tsx';
 import type { TaxRegistration } from './tax-notifications.queries.ts';
 import { legalFormTexts, taxTexts } from './tax-notifications-texts.ts';
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { searchWordsOf } from '@tresen/domain/kit/search';
@@ -8,13 +7,13 @@ import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { AccountBalanceOutlinedIcon as AccountBalance } from '../../kit/icons/account-balance-outlined.tsx';
-import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { PrepareMany } from './prepare-many.tsx';
 import { DifferenceList, RegistrationState } from './registration-state.tsx';
 import styles from './tax-notifications.module.css';
-import { type TaxRegistrationRow, taxRegistrationsQuery, usePrepare } from './tax-notifications.queries.ts';
+import { type TaxRegistrationRow, taxRegistrationsQuery } from './tax-notifications.queries.ts';
 import { taxTexts } from './tax-notifications-texts.ts';
 
 /** /manage/data/register: what has to be told of each establishment, and until when (FIS-02). */
@@ -37,11 +36,7 @@ export const TaxRegistrationsPage = () => {
   );
 };
 
-interface RowsProps {
-  readonly rows: readonly TaxRegistrationRow[];
-}
-
-function Registrations({ rows }: RowsProps) {
+function Registrations({ rows }: { readonly rows: readonly TaxRegistrationRow[] }) {
   const t = useTexts(taxTexts);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -102,40 +97,6 @@ function Registration({ row }: { readonly row: TaxRegistrationRow }) {
         ].join(' · ')}
       </p>
       <DifferenceList row={row} />
-    </div>
-  );
-}
-
-interface PrepareManyProps extends RowsProps {
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (ids: ReadonlySet<string>) => void;
-}
-
-/** Prepares the notifications of many branches at once. */
-function PrepareMany({ rows, chosen, onChoose }: PrepareManyProps) {
-  const t = useTexts(taxTexts);
-  const f = useFormats();
-  const notify = useNotify();
-  const prepare = usePrepare();
-  const open = rows.filter(({ differences }) => differences.length > 0).map(({ id }) => id);
-  const run = () =>
-    prepare.mutate([...chosen], {
-      onSuccess: ({ prepared, ready }) => {
-        notify.success(t.preparedMany(f.number(prepared), f.number(ready)));
-        onChoose(new Set());
-      },
-      onError: notify.failure,
-    });
-  return (
-    <div className={styles.actions}>
-      {open.length > 0 && (
-        <Button color="inherit" onClick={() => onChoose(new Set(open))}>
-          {t.chooseOpen}
-        </Button>
-      )}
-      <Button variant="contained" disabled={chosen.size === 0} loading={prepare.isPending} onClick={run}>
-        {t.prepareChosen(f.number(chosen.size))}
-      </Button>
     </div>
   );
 }

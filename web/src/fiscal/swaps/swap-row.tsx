@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import { type SwapStep, swapSteps } from '@tresen/domain/fiscal/swaps';
+import { swapSteps } from '@tresen/domain/fiscal/swaps';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useMayUse } from '../../kit/session/index.ts';
 import { DeviceCauses, ShortSerial } from '../security-devices/index.ts';
 import { GuideDialog } from './guide-dialog.tsx';
+import { SwapStepButton } from './swap-step-button.tsx';
 import { SwapStepList } from './swap-steps.tsx';
 import styles from './swaps.module.css';
 import type { SwapRow } from './swaps.queries.ts';
@@ -66,67 +65,15 @@ function Next({ row, actions }: RowProps) {
       {swapSteps
         .filter((step) => possible.includes(step))
         .map((step) => (
-          <StepButton key={step} step={step} row={row} actions={actions} onGuide={() => setGuided(true)} />
+          <SwapStepButton
+            key={step}
+            step={step}
+            row={row}
+            actions={actions}
+            onGuide={() => setGuided(true)}
+          />
         ))}
       {isGuided && <GuideDialog row={row} onClose={() => setGuided(false)} />}
     </div>
   );
-}
-
-interface StepProps extends RowProps {
-  readonly step: SwapStep;
-  readonly onGuide: () => void;
-}
-
-function StepButton({ step, row, actions, onGuide }: StepProps) {
-  const t = useTexts(swapTexts);
-  const isOwner = useMayUse('Mutation.runSecurityDeviceAction');
-  const mayOrder = useMayUse('Query.shopCatalogue');
-  const { id, unitId, canExport, successorId } = row;
-  const variant = step === row.next ? 'outlined' : 'text';
-  const press = { variant, disabled: actions.isPending } as const;
-  const link = (address: string, words: string) => (
-    <Button component={Link} variant={variant} to={address}>
-      {words}
-    </Button>
-  );
-  switch (step) {
-    case 'order':
-      return (
-        mayOrder && (
-          <Button {...press} onClick={() => actions.order([row])}>
-            {t.orderOne}
-          </Button>
-        )
-      );
-    case 'archive':
-      return canExport && successorId === null && isOwner ? (
-        <>
-          <Button {...press} onClick={() => actions.exportArchives([row])}>
-            {t.exportOne}
-          </Button>
-          <Button component={Link} to={`/manage/data/securityDevices/${id}`}>
-            {t.toDevice}
-          </Button>
-        </>
-      ) : (
-        link(`/manage/data/securityDevices/${id}`, t.toDevice)
-      );
-    case 'swap':
-      return (
-        <Button variant={variant} onClick={onGuide}>
-          {t.swapOne}
-        </Button>
-      );
-    case 'notify':
-      return link(`/manage/data/register/${unitId}`, t.toNotification);
-    case 'keep':
-      return (
-        isOwner && (
-          <Button {...press} onClick={() => actions.keep([row])}>
-            {t.keepOne}
-          </Button>
-        )
-      );
-  }
 }
