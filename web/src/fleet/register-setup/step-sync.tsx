@@ -1,36 +1,16 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
-import { ErrorOutlineOutlinedIcon as ErrorOutline } from '../../kit/icons/error-outline-outlined.tsx';
-import { PauseCircleOutlinedIcon as PauseCircle } from '../../kit/icons/pause-circle-outlined.tsx';
-import { RadioButtonUncheckedIcon as RadioButtonUnchecked } from '../../kit/icons/radio-button-unchecked.tsx';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { type DeviceSync, DeviceSyncProgress, deviceSyncQuery } from '../devices/index.ts';
 import styles from './register-setup.module.css';
 import { progressEvery, setupProgressQuery } from './register-setup.queries.ts';
 import { setupTexts } from './register-setup-texts.ts';
+import { SetupStage, type StageProps, type StageState } from './setup-stage.tsx';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';
-
-type StageState = 'open' | 'waiting' | 'done' | 'paused' | 'failed';
-
-interface StageProps {
-  readonly name: string;
-  readonly state: StageState;
-  readonly hint?: string | undefined;
-  readonly children?: ReactNode;
-}
-
-const signs: Readonly<Record<Exclude<StageState, 'waiting'>, ReactNode>> = {
-  done: <CheckCircle color="success" />,
-  open: <RadioButtonUnchecked color="disabled" />,
-  paused: <PauseCircle color="warning" />,
-  failed: <ErrorOutline color="error" />,
-};
 
 type Setup =
   | {
@@ -72,10 +52,10 @@ export const StepSync = ({ draft, go }: StepProps) => {
       }
     >
       <ol className={styles.stages}>
-        <Stage name={t.approved} state="done" />
-        <Stage {...online} />
+        <SetupStage name={t.approved} state="done" />
+        <SetupStage {...online} />
         <SyncStage sync={sync} online={online.state} />
-        <Stage
+        <SetupStage
           name={t.receipts}
           state={hasSent(device) ? 'done' : 'open'}
           hint={hasSent(device) ? undefined : t.receiptsHint}
@@ -102,17 +82,6 @@ function isComplete(sync: DeviceSync | null | undefined): boolean {
   return sync !== undefined && sync !== null && sync.state !== 'waiting' && sync.state !== 'running';
 }
 
-function Stage({ name, state, hint, children }: StageProps) {
-  return (
-    <li className={styles.stage} data-state={state}>
-      {state === 'waiting' ? <CircularProgress size={24} aria-label={name} /> : signs[state]}
-      <span>{name}</span>
-      {hint !== undefined && <small>{hint}</small>}
-      {children && <div className={styles.detail}>{children}</div>}
-    </li>
-  );
-}
-
 function SyncStage({ sync, online }: SyncStageProps) {
   const t = useTexts(setupTexts);
   const f = useFormats();
@@ -120,9 +89,9 @@ function SyncStage({ sync, online }: SyncStageProps) {
   const failed = sync?.failed ?? 0;
   const hint = state === 'failed' ? t.someFailed(f.number(failed), failed === 1) : undefined;
   return (
-    <Stage name={t.masterData} state={state} hint={hint}>
+    <SetupStage name={t.masterData} state={state} hint={hint}>
       {sync && sync.total > 0 && <DeviceSyncProgress sync={sync} />}
-    </Stage>
+    </SetupStage>
   );
 }
 
