@@ -1,18 +1,17 @@
-import Button from '@mui/material/Button';
 import type { Entity } from '@tresen/domain/kit/entities';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AtPath } from '../address/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { useWithListQuery } from '../record-list/neighbour-links.tsx';
-import { EmptyState, Loaded, Skeleton } from '../states/index.ts';
+import { Loaded, Skeleton } from '../states/index.ts';
 import type { AnySection, FormSection } from './form-section.ts';
-import { useKindWords } from './plain-words.ts';
 import type { RecordKind } from './record-kind.ts';
+import { RecordNotFound } from './record-not-found.tsx';
 import { RecordScreen } from './record-screen.tsx';
 import { recordTexts } from './record-texts.ts';
-import { copiedValues, type FormValues, keptValues } from './record-values.ts';
+import { copiedValues } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
+import { useNextNew } from './use-next-new.ts';
 import { useStoredRecord } from './use-stored-record.ts';
 
 interface RecordPageProps<E extends Entity> {
@@ -77,7 +76,7 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
               <RecordScreen key={shown.id} {...screen} record={shown} isDeleted={record === null} />
             </AtPath>
           );
-        if (record === null) return <NotFound kind={kind} />;
+        if (record === null) return <RecordNotFound kind={kind} />;
         const copy = copiedValues(kind.entity, record, t.copyOf);
         return (
           <RecordScreen
@@ -101,37 +100,11 @@ function useLastSeen(id: string, record: StoredRecord | null | undefined): Store
   return last?.id === id ? last : undefined;
 }
 
-/** The new record behind one that was just saved: a form of its own, with what it takes over. */
-function useNextNew(kind: RecordKind, initial: FormValues | undefined, keeps: readonly string[]) {
-  const navigate = useNavigate();
-  const withQuery = useWithListQuery();
-  const [next, setNext] = useState<{ readonly number: number; readonly initial: FormValues }>();
-  const goOn = (saved: StoredRecord) => {
-    setNext({ number: (next?.number ?? 0) + 1, initial: { ...initial, ...keptValues(saved, keeps) } });
-    // What it may have copied is no longer what it shows.
-    void navigate(withQuery(kind.pathOf('new', saved)), { replace: true });
-  };
-  return { next, goOn };
-}
-
 function PageSkeleton() {
   return (
     <>
       <Skeleton height={72} />
       <Skeleton height={480} />
     </>
-  );
-}
-
-function NotFound({ kind }: { readonly kind: RecordKind }) {
-  const t = useTexts(recordTexts);
-  const words = useKindWords(kind);
-  const withQuery = useWithListQuery();
-  return (
-    <EmptyState title={t.notFoundTitle(words.one)} text={t.notFoundText} isPage>
-      <Button component={Link} to={withQuery(kind.listPath)} variant="outlined">
-        {t.toList(words.many)}
-      </Button>
-    </EmptyState>
   );
 }

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { initialValues } from '@tresen/domain/kit/entities';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { AddIcon as Add } from '../icons/add.tsx';
 import { ArrowDownwardIcon as ArrowDownward } from '../icons/arrow-downward.tsx';
@@ -13,6 +12,7 @@ import { RecordField, useFaultText } from './record-field.tsx';
 import { recordTexts } from './record-texts.ts';
 import { type FormValues, fieldAt } from './record-values.ts';
 import styles from './rows-field.module.css';
+import { moveByKey, type Rows, useRows } from './use-rows.ts';
 
 interface RowsFieldProps {
   /** The name of a field of rows. */
@@ -24,7 +24,6 @@ interface RowsFieldProps {
   /** What a further row begins with, beside the initial values of its fields. */
   readonly newRow?: ((rows: readonly FormValues[]) => FormValues) | undefined;
 }
-type Rows = ReturnType<typeof useRows>;
 
 interface RowActionsProps {
   readonly rows: Rows;
@@ -73,49 +72,6 @@ export const RowsField = ({ name, label, hint, add, newRow }: RowsFieldProps) =>
     </fieldset>
   );
 };
-
-/** Moves rows and puts the focus where one goes on. */
-function useRows(name: string) {
-  const { form } = useFormContext();
-  const { fields, append, remove, move } = useFieldArray({ control: form.form.control, name });
-  const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const row = list.current?.children[Math.min(wanted.current, fields.length - 1)];
-    wanted.current = undefined;
-    row?.querySelector('input')?.focus();
-  }, [fields]);
-  const goTo = (row: number) => {
-    wanted.current = row;
-  };
-  return {
-    rows: fields,
-    list,
-    add: (row: FormValues) => {
-      goTo(fields.length);
-      append(row, { shouldFocus: false });
-    },
-    remove: (at: number) => {
-      goTo(at);
-      remove(at);
-    },
-    move: (at: number, to: number) => {
-      if (to < 0 || to >= fields.length) return;
-      goTo(to);
-      move(at, to);
-    },
-  };
-}
-
-/** Alt with an arrow moves the row that one is in. */
-function moveByKey(rows: Rows, at: number) {
-  return (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    rows.move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
-  };
-}
 
 function RowActions({ rows, at }: RowActionsProps) {
   const t = useTexts(recordTexts);
