@@ -1,12 +1,8 @@
-import {
-  type EntityWords,
-  isPictureField,
-  type ListedField,
-  type ListedKind,
-} from '@tresen/domain/kit/entities';
+import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Column, ColumnEdit } from '../list/index.ts';
+import { fieldCell, pictureReader, type Values } from './field-cell.tsx';
 import { NamedPicture } from './named-picture.tsx';
 import { RecordLink } from './record-link.tsx';
 import { useValueText, type ValueText } from './value-text.ts';
@@ -22,8 +18,6 @@ export type ColumnChoice<Row> =
       readonly cell?: (row: Row) => ReactNode;
     })
   | Column<Row>;
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface FieldColumnsInput<Row> {
   readonly entity: ListedKind;
@@ -91,30 +85,6 @@ function columnOf<Row extends object>(
       ),
     ...options,
   };
-}
-
-/** Reads the picture of a row, where its kind has one. */
-function pictureReader({ fields }: ListedKind): (row: Values) => string | null {
-  const name = Object.keys(fields).find((one) => {
-    const field = fields[one];
-    return field !== undefined && isPictureField(field);
-  });
-  return (row) => (name === undefined ? null : ((row[name] as string | null | undefined) ?? null));
-}
-
-function fieldCell(name: string, field: ListedField, valueText: ValueText) {
-  return (row: Values) => {
-    const text =
-      field.kind === 'reference' || field.kind === 'device'
-        ? (referenceName(row, name) ?? '–')
-        : valueText(name, field, row[name]);
-    return <bdi>{text}</bdi>;
-  };
-}
-
-/** A reference comes with the record that it names: `mainCategoryId` with `mainCategory`. */
-function referenceName(row: Values, name: string): string | undefined {
-  return (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
 }
 
 function roleOf(field: ListedField): Column<never>['role'] {
