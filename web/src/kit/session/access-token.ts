@@ -1,24 +1,13 @@
-import { signInTooOld } from '@tresen/domain/account/sign-in';
 import { type ExpiryReason, isExpired, untilSignedInAgain } from './expiry.ts';
 import { endSession, onSessionEnd } from './session-end.ts';
+import { isFinal, reasonOf, SessionEnded } from './session-ended.ts';
 import { storedRefreshToken, storeRefreshToken } from './stored-session.ts';
-import { refreshedTokens, TokenRefusal, type Tokens } from './tokens.ts';
+import { refreshedTokens, type Tokens } from './tokens.ts';
 
 /** Seconds before its expiry at which an access token is renewed (spec §9). */
 const renewBefore = 300;
 /** Seconds of life below which a token is not sent any more: it might expire on the way. */
 const margin = 10;
-
-/** The session is over; whoever waits for a token gets this. */
-export class SessionEnded extends Error {
-  override readonly name = 'SessionEnded';
-  readonly reason: ExpiryReason;
-
-  constructor(reason: ExpiryReason = 'expired') {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 interface AccessToken {
   readonly text: string;
@@ -113,23 +102,10 @@ async function spendRefreshToken(): Promise<string> {
   return keepTokens(outcome);
 }
 
-/** Only the token endpoint itself ends a session: not a proxy, a portal of a hotel, a busy or a missing server. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof SessionEnded ||
-    (error instanceof TokenRefusal && error.error !== '' && error.status < 429)
-  );
-}
-
 /** The server no longer accepts the session (IDN-54): a page that is open waits, one that only starts goes to /login. */
 function loseSession(reason: ExpiryReason): Promise<string> {
   dropAccess();
   if (wasOpen) return untilSignedInAgain(reason);
   endSession(reason);
   throw new SessionEnded(reason);
-}
-
-function reasonOf(error: unknown): ExpiryReason {
-  if (error instanceof SessionEnded) return error.reason;
-  return error instanceof TokenRefusal && error.description === signInTooOld ? 'tooOld' : 'expired';
 }

@@ -1,4 +1,4 @@
-export { accessToken, renewAccess, SessionEnded } from './access-token.ts';
+export { accessToken, renewAccess } from './access-token.ts';
 export { currentProfile, onProfileChange, showOwnChange } from './current-profile.ts';
 export { expiryReason } from './expiry.ts';
 export { sendSuccessfully } from './invalid-request.ts';
@@ -14,6 +14,7 @@ export {
   signOut,
 } from './session.ts';
 export { onSessionEnd } from './session-end.ts';
+export { SessionEnded } from './session-ended.ts';
 export { signedFetch, type Transport } from './signed-fetch.ts';
 export {
   rememberWantedPath,

@@ -1,9 +1,10 @@
 import { overrideHeaders, storedOverride } from '../acting/index.ts';
-import { accessToken, renewAccess, SessionEnded } from './access-token.ts';
+import { accessToken, renewAccess } from './access-token.ts';
 import { untilSignedInAgain } from './expiry.ts';
 import { isInvalidRequest } from './invalid-request.ts';
 import { endOverride } from './override-end.ts';
 import { endSession, isSessionEnding } from './session-end.ts';
+import { SessionEnded } from './session-ended.ts';
 
 /** What brings a request to the server and its answer back. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
