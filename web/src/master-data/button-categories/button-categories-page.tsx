@@ -1,30 +1,22 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { Link, useParams } from 'react-router';
-import { defineTexts, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { AddIcon as Add } from '../../kit/icons/add.tsx';
 import { GridViewIcon as GridView } from '../../kit/icons/grid-view.tsx';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { buttonCategoriesPath, buttonCategoryPath, recordPaths } from '../records/index.ts';
-import { de } from './button-categories.de.ts';
-import { en } from './button-categories.en.ts';
 import styles from './button-categories.module.css';
+import { buttonCategoryTexts } from './button-categories-texts.ts';
+import { ButtonCategoryLine, type Place } from './button-category-line.tsx';
 import { buttonCategoryTreeQuery, type PlacedCategory, placedCategories } from './button-category-tree.ts';
-
-const texts = defineTexts(de, en);
-
-interface Place {
-  readonly templateId: string;
-  readonly app: string;
-}
 
 /** /manage/data/btnTemplateCategories/:btnTemplateId/:layoutApp (BTN-02): the categories of an app, as a tree. */
 export const ButtonCategoriesPage = () => {
-  const t = useTexts(texts);
+  const t = useTexts(buttonCategoryTexts);
   const { btnTemplateId: templateId = '', layoutApp: app = '' } = useParams();
   const place = { templateId, app };
   const query = useQuery(buttonCategoryTreeQuery(templateId, app));
@@ -56,7 +48,7 @@ export const ButtonCategoriesPage = () => {
 };
 
 function CreateButton({ templateId, app }: Place) {
-  const t = useTexts(texts);
+  const t = useTexts(buttonCategoryTexts);
   return (
     <Button
       variant="contained"
@@ -70,7 +62,7 @@ function CreateButton({ templateId, app }: Place) {
 }
 
 function Gone() {
-  const t = useTexts(texts);
+  const t = useTexts(buttonCategoryTexts);
   return (
     <EmptyState icon={<GridView />} title={t.goneTitle} text={t.goneText}>
       <Button component={Link} to={recordPaths.buttonTemplate.list} variant="outlined">
@@ -81,7 +73,7 @@ function Gone() {
 }
 
 function Apps({ templateId, app, apps }: Place & { readonly apps: readonly ButtonApp[] }) {
-  const t = useTexts(texts);
+  const t = useTexts(buttonCategoryTexts);
   const words = buttonTemplateWords[useLanguage()].choices.apps;
   return (
     <ViewLinks
@@ -96,7 +88,7 @@ function Apps({ templateId, app, apps }: Place & { readonly apps: readonly Butto
 }
 
 function Tree({ placed, ...place }: Place & { readonly placed: readonly PlacedCategory[] }) {
-  const t = useTexts(texts);
+  const t = useTexts(buttonCategoryTexts);
   const words: Readonly<Record<string, string>> = buttonTemplateWords[useLanguage()].choices.apps;
   if (placed.length === 0)
     return (
@@ -107,30 +99,8 @@ function Tree({ placed, ...place }: Place & { readonly placed: readonly PlacedCa
   return (
     <ul className={styles.categories} aria-label={t.tree(words[place.app] ?? '')}>
       {placed.map((one) => (
-        <Line key={one.category.id} {...place} placed={one} />
+        <ButtonCategoryLine key={one.category.id} {...place} placed={one} />
       ))}
     </ul>
-  );
-}
-
-function Line({ templateId, app, placed: { category, depth } }: Place & { readonly placed: PlacedCategory }) {
-  const t = useTexts(texts);
-  const { id, name, colour, isActive } = category;
-  return (
-    <li className={styles.category} style={{ paddingInlineStart: 8 + depth * 28 }}>
-      <span className={styles.spot} style={{ background: colour ?? 'transparent' }} />
-      <Link to={buttonCategoryPath(id, templateId, app)} className={styles.name}>
-        {name}
-      </Link>
-      {!isActive && <small>{t.inactive}</small>}
-      <IconButton
-        component={Link}
-        to={`${buttonCategoryPath('new', templateId, app)}?parent=${id}`}
-        aria-label={t.createIn(name)}
-        title={t.createIn(name)}
-      >
-        <Add />
-      </IconButton>
-    </li>
   );
 }

@@ -5,14 +5,11 @@ import type { ReferenceSource } from '../../kit/form/index.ts';
 import { ButtonCategoriesToChooseDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { buttonCategoryDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
 import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
 import { buttonCategoriesPath, defineKind, MasterDataRecord, recordPaths } from '../records/index.ts';
-import { de } from './button-categories.de.ts';
-import { en } from './button-categories.en.ts';
+import { type ButtonCategoryTexts, buttonCategoryTexts } from './button-categories-texts.ts';
 import { categoriesOf } from './button-category-first.ts';
-
-const texts = defineTexts(de, en);
 
 const kind = defineKind({
   entity: buttonCategory,
@@ -29,7 +26,7 @@ const first = 20;
  * app of the address, and below another where that says so: `new?parent=<id>`.
  */
 export const ButtonCategoryPage = () => {
-  const t = useTexts(texts);
+  const t = useTexts(buttonCategoryTexts);
   const { btnTemplateId: templateId = '', layoutApp: app = '', btnCategoryId: id = '' } = useParams();
   const [params] = useSearchParams();
   const sections = useMemo(() => sectionsOf(t), [t]);
@@ -57,7 +54,7 @@ export const ButtonCategoryPage = () => {
   );
 };
 
-function sectionsOf(t: typeof de): readonly FormSection<typeof buttonCategory>[] {
+function sectionsOf(t: ButtonCategoryTexts): readonly FormSection<typeof buttonCategory>[] {
   return [
     {
       id: 'category',
