@@ -1,14 +1,13 @@
 import type { ButtonApp, ButtonLayout } from '@tresen/domain/master-data/buttons';
 import {
   type ButtonGrid,
-  type ButtonMapping,
   changesBetween,
   type GridChanges,
-  gridFaults,
   withChanges,
 } from '@tresen/domain/master-data/buttons/grid';
 import { type Draft, draftPlace } from '../../../kit/leave/index.ts';
-import { type FactsByTarget, type TargetFacts, targetKey, targetOfKey } from './targets.ts';
+import { isChanges, isFact, readGrid } from './draft-checks.ts';
+import { type FactsByTarget, type TargetFacts, targetKey } from './targets.ts';
 
 /** What was laid out and not saved, by the version that it went on from. */
 export interface ButtonDraft {
@@ -83,48 +82,4 @@ function valuesOf(
   const { layout, changes } = values;
   if (!base || !isChanges(changes)) return undefined;
   return { base, grid: { app, layout, mappings: withChanges(base.mappings, changes) } };
-}
-
-function isChanges(value: Partial<GridChanges> | undefined): value is GridChanges {
-  return (
-    Array.isArray(value?.mappings) &&
-    Array.isArray(value.removed) &&
-    [...value.mappings, ...value.removed].every((one) => typeof one === 'object' && one !== null)
-  );
-}
-
-function readGrid(value: Partial<ButtonGrid> | undefined, app: ButtonApp): ButtonGrid | undefined {
-  if (value?.app !== app || !value.layout || !Array.isArray(value.mappings)) return undefined;
-  const mappings = value.mappings.filter(isMapping);
-  const { rows, columns, layers } = value.layout;
-  const grid = { app, layout: { rows, columns, layers }, mappings };
-  return mappings.length === value.mappings.length && gridFaults(grid).length === 0 ? grid : undefined;
-}
-
-function isMapping(value: Partial<ButtonMapping> | null): value is ButtonMapping {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof value.target === 'object' &&
-    targetOfKey(targetKey(value.target)) !== undefined &&
-    isTextOrNull(value.label) &&
-    isTextOrNull(value.colour) &&
-    isTextOrNull(value.pictureId)
-  );
-}
-
-function isFact(value: unknown): value is readonly [string, TargetFacts] {
-  const [key, facts] = Array.isArray(value) ? value : [];
-  const { name, colour, picture = null, price } = Object(facts);
-  return (
-    typeof key === 'string' &&
-    typeof name === 'string' &&
-    isTextOrNull(colour) &&
-    isTextOrNull(picture) &&
-    (price === null || Number.isInteger(price))
-  );
-}
-
-function isTextOrNull(value: unknown): boolean {
-  return value === null || typeof value === 'string';
 }

@@ -1,12 +1,10 @@
 import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { CheckIcon as Check } from '../../../kit/icons/check.tsx';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
-import { inkOn } from './colours.ts';
-import { TargetIcon } from './function-icons.tsx';
 import styles from './palette.module.css';
+import { PaletteOption } from './palette-option.tsx';
 import type { PaletteItem } from './palette-source.ts';
 import { targetKey } from './targets.ts';
 import type { PaletteRow } from './use-palette.ts';
@@ -68,7 +66,7 @@ export const PaletteList = (props: PaletteListProps) => {
             );
           const key = targetKey(row.target);
           return (
-            <Option
+            <PaletteOption
               key={key}
               id={`${id}-${index}`}
               row={row}
@@ -88,52 +86,3 @@ export const PaletteList = (props: PaletteListProps) => {
     </div>
   );
 };
-
-interface OptionProps {
-  readonly id: string;
-  readonly row: PaletteItem;
-  readonly faces: Faces;
-  readonly place: number;
-  readonly count: number;
-  readonly isActive: boolean;
-  readonly isInHand: boolean;
-  readonly isOnGrid: boolean;
-  readonly style: object;
-  readonly onChoose: PaletteListProps['onChoose'];
-  readonly onHold: PaletteListProps['onHold'];
-}
-
-function Option(props: OptionProps) {
-  const { id, row, faces, place, count, isActive, isInHand, isOnGrid, style, onChoose, onHold } = props;
-  const t = useTexts(buttonTexts);
-  const { target, name, colour, price, detail } = row;
-  return (
-    // The keys of the search box choose it (aria-activedescendant).
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isInHand}
-      aria-setsize={count}
-      aria-posinset={place}
-      data-target={targetKey(target)}
-      data-name={name}
-      data-active={isActive || undefined}
-      className={styles.option}
-      style={style}
-      onPointerDown={() => onHold(row)}
-      onClick={() => onChoose(row, false)}
-      onKeyDown={({ key }) => key === 'Enter' && onChoose(row, true)}
-    >
-      <span className={styles.sign} style={colour ? { background: colour, color: inkOn(colour) } : {}}>
-        <TargetIcon target={target} />
-      </span>
-      <span className={styles.name}>
-        {name}
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
-      {isOnGrid && <Check fontSize="small" titleAccess={t.onGrid} />}
-      {price !== null && <span className={styles.price}>{faces.money(price)}</span>}
-    </div>
-  );
-}

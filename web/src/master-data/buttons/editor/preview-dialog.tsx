@@ -7,8 +7,8 @@ import { useTexts } from '../../../kit/i18n/index.ts';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { GridPicture } from './grid-picture.tsx';
+import { stretched, withoutGone } from './preview-contents.ts';
 import styles from './preview-dialog.module.css';
-import { isGone } from './targets.ts';
 
 /** Screens in pixels: what a register of 15 inches, a handheld and a tablet show. */
 const screens = {
@@ -113,22 +113,4 @@ function useScale(width: number) {
     },
     [width],
   );
-}
-
-/** Registers hide buttons of what is gone. */
-function withoutGone(grid: ButtonGrid, { facts }: Faces): ButtonGrid {
-  return { ...grid, mappings: grid.mappings.filter(({ target }) => !isGone(target, facts)) };
-}
-
-/** A price of seven digits, as the widest that registers show. */
-const longPrice = 99_999_99;
-
-function stretched(faces: Faces, longName: (name: string) => string): Faces {
-  return {
-    ...faces,
-    labelOf: (mapping) => longName(faces.labelOf(mapping)),
-    facts: new Map(
-      [...faces.facts].map(([key, one]) => [key, one.price === null ? one : { ...one, price: longPrice }]),
-    ),
-  };
 }

@@ -11,8 +11,7 @@ import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { hasWords, searchedWords } from '../../../kit/search/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
 import { type PaletteItem, type PaletteSource, type RecordTarget, recordTargets } from './palette-source.ts';
-import { targetKey } from './targets.ts';
-import { useFillSource } from './use-fill-source.ts';
+import { useMissingArticles } from './use-missing-articles.ts';
 
 /** What the palette shows: all kinds, one of them, or articles that have no button. */
 export const paletteKinds = ['all', ...recordTargets, 'function', 'missing'] as const;
@@ -33,7 +32,7 @@ export const usePalette = (source: PaletteSource, grid: ButtonGrid, kind: Palett
   const text = useDeferredValue(typed.trim());
   const records = useRecords(source, kind, text);
   const local = useLocalRows(grid, kind, text);
-  const missing = useMissing(source, grid, kind === 'missing', text);
+  const missing = useMissingArticles(source, grid, kind === 'missing', text);
   const isLocal = kind === 'function';
   const query = kind === 'missing' ? missing : records;
   return {
@@ -104,21 +103,6 @@ function useLocalRows({ app }: ButtonGrid, kind: PaletteKind, text: string): rea
       ),
     ),
   ];
-}
-
-function useMissing(source: PaletteSource, grid: ButtonGrid, isAsked: boolean, text: string) {
-  const { query } = useFillSource(source, isAsked);
-  if (!isAsked) return { ...query, rows: [] };
-  const mapped = new Set(grid.mappings.map(({ target }) => ('id' in target ? target.id : '')));
-  const words = searchedWords(text);
-  const { articles = [], facts } = query.data ?? {};
-  const rows = articles
-    .filter(({ id, name, isForButtons }) => isForButtons && !mapped.has(id) && hasWords(name, words))
-    .map(({ id, name }): PaletteItem => {
-      const target: ButtonTarget = { kind: 'article', id };
-      return { ...(facts?.get(targetKey(target)) ?? { name, colour: null, price: null }), target };
-    });
-  return { ...query, rows };
 }
 
 function section(heading: string, items: readonly PaletteItem[]): readonly PaletteRow[] {
