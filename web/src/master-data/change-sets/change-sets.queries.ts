@@ -8,12 +8,9 @@ import {
   type ChangeSetFactsFragment,
   ChangeSetRecordsDocument,
   ChangeSetsDocument,
-  PreviewAlongDocument,
   PreviewChangeDocument,
   type PreviewChangeQuery,
   PreviewChangeRowsDocument,
-  SaveAlongDocument,
-  type SaveAlongFactsFragment,
   StartChangeDocument,
   UndoChangeSetDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -68,23 +65,6 @@ export const cancelChangeSet = async (id: string): Promise<void> =>
 export const undoChangeSet = async (id: string, requestKey: string): Promise<string> =>
   savedId((await posApi.request(UndoChangeSetDocument, { id, requestKey })).undoChangeSet);
 
-/** A record, and those that change along with it. */
-export type Alongside = SaveAlongFactsFragment;
-
-/** What would change along with a record; asked anew each time. */
-export const alongQuery = (entity: EntityName, record: object) =>
-  queryOptions({
-    queryKey: ['previewAlong', entity, record],
-    queryFn: async () =>
-      (await posApi.request(PreviewAlongDocument, alongVariables(entity, record))).previewAlong,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** Saves a record with those that change along with it. @throws {RequestError} */
-export const saveAlong = async (entity: EntityName, record: object, requestKey: string): Promise<Alongside> =>
-  (await posApi.request(SaveAlongDocument, { ...alongVariables(entity, record), requestKey })).saveAlong;
-
 export const isUnderWay = ({ state }: Pick<ChangeSet, 'state'>): boolean =>
   state === 'waiting' || state === 'running';
 
@@ -132,8 +112,4 @@ function variablesOf({ entity, target, change }: BulkRequest) {
     change: JSON.stringify(change),
     ...('ids' in target ? { ids: [...target.ids] } : { filter: target.filter }),
   };
-}
-
-function alongVariables(entity: EntityName, record: object) {
-  return { entity, record: JSON.stringify(record) };
 }
