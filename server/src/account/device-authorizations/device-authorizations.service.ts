@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { normalizeUserCode } from '@tresen/domain/fleet/devices';
 import { AppError } from '@tresen/domain/kit/errors';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { KeyedHash } from '../../kit/secrets/index.ts';
@@ -9,10 +8,10 @@ import {
   type DeviceAuthorization,
   deleteEnded,
   insertAuthorization,
-  lockByUserCode,
   type RegisterRequest,
   updateAuthorization,
 } from './device-authorizations.store.ts';
+import { openRequest } from './open-request.ts';
 import { makeUserCode } from './user-code.ts';
 
 /** The codes that a register gets: one to poll with, one to show. Seconds. */
@@ -112,22 +111,4 @@ export const createDeviceAuthorizations = (kit: AccountKit): DeviceAuthorization
 function pendingOf({ userCode, expiresAt, ...found }: DeviceAuthorization): PendingRegister {
   const { name, deviceType, posVersion, hardwareSerial, databaseId } = found;
   return { userCode, expiresAt, name, deviceType, posVersion, hardwareSerial, databaseId };
-}
-
-/** The open request behind a code: neither expired nor denied, nor approved for another device. */
-async function openRequest(
-  tx: Tx,
-  typed: string,
-  now: number,
-  device?: { tenantId: string; deviceId: string },
-): Promise<DeviceAuthorization> {
-  const code = normalizeUserCode(typed);
-  const found = code === undefined ? undefined : await lockByUserCode(tx, code);
-  if (!found || found.deniedAt) throw new AppError('USER_CODE_UNKNOWN');
-  if (found.expiresAt.getTime() <= now) throw new AppError('USER_CODE_EXPIRED');
-  const isTaken = found.deviceId !== null && found.deviceId !== device?.deviceId;
-  if (isTaken || (found.tenantId !== null && found.tenantId !== device?.tenantId)) {
-    throw new AppError('USER_CODE_UNKNOWN');
-  }
-  return found;
 }

@@ -8,19 +8,21 @@ import type { OpenSession, Sessions } from '../sessions/index.ts';
 import type { SignInLog } from '../sign-ins/index.ts';
 import { insertUser, lockAccount, normalizeEmail, type SignIn } from '../users/index.ts';
 import {
-  deleteOneWaiting,
-  deleteWaiting,
-  insertWaiting,
   type LinkedUser,
   linkIdentity,
-  lockWaiting,
   openUserSession,
   readTenantKind,
   useIdentity,
-  type WaitingSignIn,
 } from './external-sign-in.store.ts';
 import type { ExternalPerson, Provider } from './provider.ts';
 import { type BegunSignIn, openState, sealState } from './sign-in-state.ts';
+import {
+  deleteOneWaiting,
+  deleteWaiting,
+  insertWaiting,
+  lockWaiting,
+  type WaitingSignIn,
+} from './waiting-sign-ins.store.ts';
 
 /** Why a provider's answer led to nothing, as the web app says it. */
 export type ExternalFailure = 'denied' | 'unavailable' | 'failed' | 'unverified';

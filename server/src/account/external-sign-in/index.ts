@@ -4,4 +4,4 @@ export {
   type ExternalOutcome,
   type ExternalSignIn,
 } from './external-sign-in.service.ts';
-export { deleteWaiting as deleteExternalSignIns } from './external-sign-in.store.ts';
+export { deleteWaiting as deleteExternalSignIns } from './waiting-sign-ins.store.ts';

@@ -1,5 +1,5 @@
 import type { Registration } from '@tresen/domain/account/registration';
-import { auditPerson, type ProvenPerson } from '../../kit/audit/index.ts';
+import { auditPerson } from '../../kit/audit/index.ts';
 import { emitChanged, inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import { hashPassword } from '../../kit/hashing/index.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -8,8 +8,9 @@ import type { AccountKit } from '../account-deps.ts';
 import { accountError } from '../account-error.ts';
 import { acceptInvitation, findOpenInvitation, type OpenInvitation } from '../invitations/index.ts';
 import { mailTokenLife } from '../mail-tokens/index.ts';
-import { insertCredential, insertTenant, insertUser, type NewUser, normalizeEmail } from '../users/index.ts';
+import { insertTenant } from '../users/index.ts';
 import { mailConfirmation } from './confirmation.service.ts';
+import { addPerson, newPerson, type Person, provenPerson } from './new-person.ts';
 import { removeStaleRegistration } from './registration.store.ts';
 
 export interface RegistrationRequest {
@@ -23,8 +24,6 @@ export interface RegistrationRequest {
 
 /** An invited person is confirmed at once: the invitation's mail proved the address. */
 export type Register = (request: RegistrationRequest) => Promise<{ readonly isConfirmed: boolean }>;
-
-type Person = NewUser & { readonly id: string; readonly requestId: string };
 
 /**
  * Makes tenant, user, credential and mail in one transaction, or with an invitation the user of its tenant.
@@ -77,30 +76,11 @@ async function joinTenant(
   emitChanged(tx, 'users', tenantId);
 }
 
-function newPerson(request: RegistrationRequest, at: Date) {
-  return {
-    id: newId(),
-    email: normalizeEmail(request.form.email),
-    firstName: request.form.firstName,
-    lastName: request.form.lastName,
-    createdAt: at,
-    requestId: request.requestId,
-  };
-}
-
 async function openInvitation(tx: Tx, code: string, email: string, at: Date): Promise<OpenInvitation> {
   const invitation = await findOpenInvitation(tx, code, at);
   if (!invitation) throw accountError('INVITATION_INVALID');
   if (invitation.email !== email) throw accountError('INVITATION_OTHER_EMAIL');
   return invitation;
-}
-
-async function addPerson(tx: Tx, person: Person, passwordHash: string, action: 'register' | 'join') {
-  const { id: entityId, email, firstName, lastName, role } = person;
-  await insertUser(tx, entityId, person);
-  await insertCredential(tx, entityId, passwordHash);
-  const newValues = { email, firstName, lastName, role };
-  await auditPerson(provenPerson(person), tx, { entity: 'user', action, entityId, newValues });
 }
 
 /** A new company with its first user, who may do everything in it once the address is confirmed. */
@@ -125,13 +105,4 @@ async function foundTenant(
   await onTenantFounded(tx, { tenantId, name, at, byName: provenPerson(person).name });
   await addPerson(tx, person, passwordHash, 'register');
   return person;
-}
-
-function provenPerson({ id, firstName, lastName, tenantId, requestId }: Person): ProvenPerson {
-  return {
-    userId: id,
-    name: `${firstName} ${lastName}`,
-    tenantId,
-    requestId,
-  };
 }

@@ -13,18 +13,15 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { countViews, holdView, type StoredView, viewsOf } from './saved-views.store.ts';
 import {
-  countViews,
-  holdView,
   insertView,
   markRemoved,
   purgeViews,
-  type StoredView,
   storeDefault,
   updateView,
   type ViewValues,
-  viewsOf,
-} from './saved-views.store.ts';
+} from './saved-views-editing.store.ts';
 
 /** A view as somebody sees it. */
 export interface SavedView extends StoredView {
