@@ -15,7 +15,6 @@ import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { mayWriteContent } from '../authors/index.ts';
 import {
-  countEvents,
   type EventValues,
   hasUnit,
   holdEvent,
@@ -23,6 +22,7 @@ import {
   markEvent,
   updateEvent,
 } from './calendar-editing.store.ts';
+import { countEvents } from './event-counts.store.ts';
 import { daysOfSeries, lastDayOf } from './occurrences.ts';
 
 type Stored = EventValues & { readonly version: number };

@@ -2,7 +2,8 @@ import { type CalendarEventInput, calendarEventSchema } from '@tresen/domain/con
 import { type Database, inSystem } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { valuesOf } from './calendar-editing.service.ts';
-import { hasEvents, insertEvents } from './calendar-editing.store.ts';
+import { insertEvents } from './calendar-editing.store.ts';
+import { hasEvents } from './event-counts.store.ts';
 
 /** An event of the demo. */
 export type DemoEvent = Omit<CalendarEventInput, 'id' | 'version' | 'ofDay' | 'unitId'>;

@@ -12,15 +12,8 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import {
-  findNews,
-  latestNews,
-  type NewsItem,
-  type NewsPlace,
-  type NewsReader,
-  newsAround,
-  newsPage,
-} from './news.store.ts';
+import { findNews, latestNews, type NewsItem, newsAround, newsPage } from './news.store.ts';
+import type { NewsPlace, NewsReader } from './news-conditions.store.ts';
 
 /**
  * The newest items for a front end (API-20), in English where the language has none (CON-01).

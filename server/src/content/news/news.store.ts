@@ -1,6 +1,15 @@
 import type { NewsFilter, NewsLanguage } from '@tresen/domain/content/news';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import {
+  type Condition,
+  isNewer,
+  isOlder,
+  matching,
+  type NewsPlace,
+  type NewsReader,
+  readable,
+} from './news-conditions.store.ts';
 
 /** A news item in one language (CNT-02). */
 export interface NewsItem {
@@ -18,20 +27,8 @@ export interface NewsItem {
   readonly publishDate: Date;
 }
 
-/** For whom news are read: front end, language and moment decide what is there. */
-export interface NewsReader {
-  readonly frontEndTypeId: number;
-  readonly language: NewsLanguage;
-  readonly now: Date;
-}
-
-/** The place of an item in the list: newest first, of one moment by order. */
-export type NewsPlace = Pick<NewsItem, 'id' | 'order' | 'publishDate'>;
-
 const columns = sql`n.id, n.title, n.description, n.content, n.tags, n.image_path "imagePath", n.language,
   n.position "order", n.last_modified_at "lastModified", n.publish_date "publishDate"`;
-
-type Condition = RawBuilder<SqlBool>;
 
 const newestFirst = sql`n.publish_date desc, n.position, n.id`;
 const oldestFirst = sql`n.publish_date, n.position desc, n.id desc`;
@@ -39,8 +36,6 @@ const oldestFirst = sql`n.publish_date, n.position desc, n.id desc`;
 /** The newest items. */
 export const latestNews = (tx: Tx, reader: NewsReader, number: number): Promise<NewsItem[]> =>
   select(tx, [readable(reader)], number);
-
-const maxWords = 8;
 
 /** Items that match, newest first, at most `limit`, behind the place where the page before ended. */
 export const newsPage = (
@@ -97,41 +92,4 @@ async function select(
     select ${columns} from news_items n where ${sql.join(conditions, sql` and `)}
     order by ${order} limit ${limit}`.execute(tx);
   return rows;
-}
-
-/** What a reader finds: published, in the reader's language, else in English (CON-01). */
-function readable({ frontEndTypeId, language, now }: NewsReader): Condition {
-  return sql<SqlBool>`
-  n.front_end_type_id = ${frontEndTypeId} and not n.is_draft and n.publish_date <= ${now}
-  and (n.language = ${language} or n.language = 'en' and not exists (
-    select from news_items own where own.item_id = n.item_id and own.language = ${language}
-      and own.front_end_type_id = n.front_end_type_id and not own.is_draft and own.publish_date <= ${now}))`;
-}
-
-/** Every word stands in the item, in whatever case, with accents or without; and it has the tag. */
-function matching(reader: NewsReader, { search, tag }: Omit<NewsFilter, 'language'>): Condition[] {
-  return [
-    readable(reader),
-    ...(tag === '' ? [] : [sql<SqlBool>`${tag} = any (n.tags)`]),
-    ...search
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, maxWords)
-      .map(
-        (word) => sql<SqlBool>`strpos(n.search_text || ' ' || searchable(array_to_string(n.tags, ' ')),
-        searchable(${word})) > 0`,
-      ),
-  ];
-}
-
-function isOlder({ publishDate, order, id }: NewsPlace): Condition {
-  return sql<SqlBool>`
-  n.publish_date <= ${publishDate}
-  and (n.publish_date < ${publishDate} or (n.position, n.id) > (${order}::int, ${id}::uuid))`;
-}
-
-function isNewer({ publishDate, order, id }: NewsPlace): Condition {
-  return sql<SqlBool>`
-  n.publish_date >= ${publishDate}
-  and (n.publish_date > ${publishDate} or (n.position, n.id) < (${order}::int, ${id}::uuid))`;
 }
