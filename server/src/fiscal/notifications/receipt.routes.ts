@@ -6,7 +6,8 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emit, inTenant } from '../../kit/db/pools.ts';
 import { addUpload, type Uploads } from '../../kit/uploads/index.ts';
-import { findNotification, writeReceipt } from './tax-notifications.store.ts';
+import { findNotification } from './tax-notifications.store.ts';
+import { writeReceipt } from './tax-receipts.store.ts';
 
 /** Of a tenant in a day: a receipt for each of many branches. */
 const ofDay = { uploads: 500, bytes: 500_000_000 } as const;

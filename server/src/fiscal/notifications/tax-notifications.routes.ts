@@ -5,7 +5,8 @@ import { askTenant } from '../../kit/db/pools.ts';
 import { attachment } from '../../kit/exports/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { notificationCsv, notificationPdf, notificationXmlFile } from './notification-files.ts';
-import { findNotification, findReceipt } from './tax-notifications.store.ts';
+import { findNotification } from './tax-notifications.store.ts';
+import { findReceipt } from './tax-receipts.store.ts';
 
 const kinds = {
   pdf: { type: 'application/pdf', write: notificationPdf },

@@ -1,5 +1,6 @@
 import type { TransactionStep } from '@tresen/domain/fiscal/archives';
 import { type DerElement, readSequence } from './der-elements.ts';
+import { hexOf, instantOf, numberOf, textOf, universalTags, unsignedOf } from './der-values.ts';
 
 /** A log message of a security device (BSI TR-03151, chapter 5). */
 export interface LogMessage {
@@ -22,7 +23,7 @@ export interface LogMessage {
 }
 
 const tags = {
-  ...{ integer: 0x02, octets: 0x04, id: 0x06, sequence: 0x30, utcTime: 0x17, generalizedTime: 0x18 },
+  ...universalTags,
   ...{ operation: 0x80, clientId: 0x81, processType: 0x83, transaction: 0x85 },
 } as const;
 
@@ -94,44 +95,8 @@ function transactionOf(of: (tag: number) => DerElement | undefined): ToldTransac
   };
 }
 
-function hexOf(bytes: Buffer): string {
-  return bytes.toString('hex');
-}
-
-function textOf(element: DerElement | undefined): string {
-  return element ? element.content.toString('utf8') : '';
-}
-
 function hashOf(algorithm: Buffer): string | undefined {
   // tag, length, the identifier
   if (algorithm[0] !== tags.id || algorithm[1] !== 10) return undefined;
   return hexOf(algorithm.subarray(2, 11)) === plainEcdsa ? hashes[algorithm[11] ?? 0] : undefined;
-}
-
-function numberOf({ tag, content }: DerElement): number | undefined {
-  return tag === tags.integer ? unsignedOf(content) : undefined;
-}
-
-/** A whole number from 0 that JavaScript holds exactly. */
-function unsignedOf(content: Uint8Array): number | undefined {
-  if (content.length === 0 || content.length > 8 || (content[0] as number) > 127) return undefined;
-  const value = content.reduce((sum, octet) => sum * 256 + octet, 0);
-  return Number.isSafeInteger(value) ? value : undefined;
-}
-
-function instantOf(time: DerElement): number | undefined {
-  if (time.tag === tags.utcTime) return written(`20${textOf(time)}`);
-  if (time.tag === tags.generalizedTime) return written(textOf(time));
-  const seconds = numberOf(time);
-  // Beyond the year 9999 nobody prints a receipt.
-  return seconds !== undefined && seconds < 253_402_300_800 ? seconds * 1_000 : undefined;
-}
-
-/** `YYYYMMDDhhmm[ss[.fff]]Z` */
-function written(text: string): number | undefined {
-  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(\.\d{1,3})?Z$/.exec(text);
-  if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second = '00', fraction = ''] = parts;
-  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}Z`);
-  return Number.isNaN(at) ? undefined : at;
 }

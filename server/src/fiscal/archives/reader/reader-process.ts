@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { ArchiveSummary, Found, UnreadableCause } from '@tresen/domain/fiscal/archives';
 import { processorMs, spawnBehindOthers } from '../../../kit/processes/index.ts';
 import type { KnownDevice } from './key-ring.ts';
-import { type ArchivedReceipts, archivedReceipts } from './receipt-table.ts';
-import type { Line } from './wire.ts';
+import type { ArchivedReceipts } from './receipt-table.ts';
+import { takeLines } from './take-lines.ts';
 
 const program = fileURLToPath(new URL('./archive-process.ts', import.meta.url));
 const maxHeapMegabytes = 160;
@@ -108,31 +108,4 @@ function watchTime({ pid }: ChildProcess, limits: ArchiveLimits, stop: () => voi
     isLate: () => isLate,
     end: () => clearInterval(timer),
   };
-}
-
-async function takeLines(output: Readable, onProgress: (bytes: number) => void, hear: () => void) {
-  let summary: ArchiveSummary | null = null;
-  let lateKey: string | null = null;
-  let isComplete = false;
-  const found: Found[] = [];
-  const pieces: Buffer[] = [];
-  for await (const text of splitLines(output)) {
-    hear();
-    const line = JSON.parse(text) as Line;
-    if ('bytes' in line) onProgress(line.bytes);
-    else if ('summary' in line) ({ summary, lateKey } = line);
-    else if ('found' in line) found.push(...line.found);
-    else if ('receipts' in line) pieces.push(Buffer.from(line.receipts, 'base64'));
-    else isComplete = true;
-  }
-  return { summary, lateKey, found, isComplete, receipts: archivedReceipts(pieces) };
-}
-
-async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
 }
