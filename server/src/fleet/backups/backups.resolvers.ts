@@ -4,9 +4,10 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { backupPage } from './backup-list.service.ts';
+import { policiesOf } from './backup-policies.store.ts';
 import { backupTypes } from './backup-types.ts';
 import { knownBackup, savePolicy, workOnBackups } from './backups.service.ts';
-import { policiesOf, searchBackups, wholeBackupsOf } from './backups.store.ts';
+import { searchBackups, wholeBackupsOf } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { signDownload } from './downloads.service.ts';
 

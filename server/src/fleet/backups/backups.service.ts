@@ -6,7 +6,8 @@ import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { removeParts } from './backup-files.ts';
 import { forgetParts, partsOf } from './backup-parts.store.ts';
-import { type Backup, findBackup, holdBackup, setState, writePolicy } from './backups.store.ts';
+import { writePolicy } from './backup-policies.store.ts';
+import { type Backup, findBackup, holdBackup, setState } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 
 /** So many can be archived or deleted at once. */

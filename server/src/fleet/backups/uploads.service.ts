@@ -13,7 +13,8 @@ import { parseInput } from '../../kit/input/index.ts';
 import type { Arrival } from './arrivals.ts';
 import { type BackupKey, faultOf, removeParts } from './backup-files.ts';
 import { partsOf } from './backup-parts.store.ts';
-import { type Backup, findBackup, policiesOf } from './backups.store.ts';
+import { policiesOf } from './backup-policies.store.ts';
+import { type Backup, findBackup } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { begunBefore, complete, deleteUpload, holdSpace, insertBackup, spaceTaken } from './uploads.store.ts';
 

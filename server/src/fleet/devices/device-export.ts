@@ -1,16 +1,8 @@
-import {
-  type BusinessType,
-  type DeviceType,
-  deviceListWords,
-  type LiveState,
-  liveStateOf,
-} from '@tresen/domain/fleet/devices';
+import { deviceListWords, liveStateOf } from '@tresen/domain/fleet/devices';
 import { recordFilterSchema } from '@tresen/domain/kit/entities';
-import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   type AskedExport,
-  clockOf,
   columnsIn,
   type ExportPage,
   type ExportSource,
@@ -21,6 +13,7 @@ import {
 } from '../../kit/exports/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { orderOf, readFilter } from '../../kit/records/index.ts';
+import { deviceColumns, type ShownDevice } from './device-columns.ts';
 import {
   countDevices,
   type DeviceListQuery,
@@ -31,19 +24,6 @@ import {
 import type { DeviceDependencies } from './device-type.ts';
 
 type Port = Pick<DeviceDependencies, 'onlineIds' | 'lastPing'>;
-
-interface ShownDevice {
-  readonly device: ListedDevice;
-  readonly liveState: LiveState;
-  readonly lastPing: Date | null;
-}
-
-const yesOrNo: Readonly<Record<ExportLanguage, (is: boolean) => string>> = {
-  de: (is) => (is ? 'ja' : 'nein'),
-  en: (is) => (is ? 'yes' : 'no'),
-};
-
-type Fields = keyof (typeof deviceListWords)['de']['fields'];
 
 const pageSize = 500;
 
@@ -69,45 +49,6 @@ function openDevices(port: Port, { tenantId, filter, sort, language, now }: Aske
     count: (tx) => countDevices(tx, query),
     pages: (tx) => devicePages(tx, query, columns, (device) => shownOf(device, port, known, now)),
   };
-}
-
-function deviceColumns(language: ExportLanguage): readonly TableColumn<ShownDevice>[] {
-  const { choices } = deviceListWords[language];
-  const head = (field: Fields) => ({
-    de: deviceListWords.de.fields[field],
-    en: deviceListWords.en.fields[field],
-  });
-  const timeOf = (device: ListedDevice, at: Date | null) => (at ? clockOf(device.zone)(at) : null);
-  return [
-    { head: head('name'), width: 24, cell: ({ device }) => device.name },
-    { head: head('unitName'), width: 24, cell: ({ device }) => device.unitName },
-    { head: head('liveState'), width: 16, cell: ({ liveState }) => choices.liveState[liveState] },
-    {
-      head: head('lastPing'),
-      type: 'date',
-      width: 17,
-      cell: ({ device, lastPing }) => timeOf(device, lastPing),
-    },
-    {
-      head: head('lastReceiptAt'),
-      type: 'date',
-      width: 17,
-      cell: ({ device }) => timeOf(device, device.lastReceiptAt),
-    },
-    { head: head('posVersion'), cell: ({ device }) => device.posVersion },
-    { head: head('isDefault'), cell: ({ device }) => yesOrNo[language](device.isDefault) },
-    {
-      head: head('deviceType'),
-      cell: ({ device }) => choices.deviceType[device.deviceType as DeviceType] ?? device.deviceType,
-    },
-    {
-      head: head('businessType'),
-      width: 16,
-      cell: ({ device }) => choices.businessType[device.businessType as BusinessType] ?? device.businessType,
-    },
-    { head: head('hardwareSerial'), width: 38, cell: ({ device }) => device.hardwareSerial },
-    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ device }) => device.id },
-  ];
 }
 
 async function* devicePages(

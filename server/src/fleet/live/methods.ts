@@ -1,18 +1,16 @@
 import { type AccessPolicy, hubAccess, isAdmitted } from '@tresen/domain/account/access';
 import {
   type ChangedTopic,
-  commandNameSchema,
   hubMethods,
-  type LiveGroup,
   type RegisterResult,
-  readGroup,
   registerResultSchema,
 } from '@tresen/domain/fleet/live';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { HubMethod } from '../../kit/hub/index.ts';
-import type { LiveCaller, LiveConnection, UserCaller } from './callers.ts';
+import type { LiveCaller, LiveConnection } from './callers.ts';
 import type { Commands } from './commands.ts';
 import { registerGroup, webGroup } from './group-names.ts';
+import { requireCommand, requireGroup, requireUser, type UnitBelongsTo } from './method-arguments.ts';
 import { findCommandable, isRegister, type Registers } from './presence.ts';
 
 export interface MethodParts {
@@ -21,7 +19,7 @@ export interface MethodParts {
   /** Takes an answer to a command of another process. */
   readonly answerElsewhere: (deviceId: string, result: RegisterResult) => void;
   readonly policy: AccessPolicy;
-  readonly unitBelongsTo: (tenantId: string, unitId: string) => Promise<boolean>;
+  readonly unitBelongsTo: UnitBelongsTo;
   /** The topics of a tenant that changed lately. */
   readonly recentOf: (tenantId: string) => readonly ChangedTopic[];
 }
@@ -105,26 +103,4 @@ function receiveCommandResult(
   if (!result.success) throw new AppError('INVALID_INPUT');
   const { deviceId } = connection.user;
   if (!commands.answer(deviceId, result.data)) answerElsewhere(deviceId, result.data);
-}
-
-function requireUser({ user }: LiveConnection): UserCaller {
-  if (user.kind !== 'user') throw new AppError('FORBIDDEN');
-  return user;
-}
-
-function requireCommand(value: unknown) {
-  const command = commandNameSchema.safeParse(value);
-  if (!command.success) throw new AppError('COMMAND_UNKNOWN');
-  return command.data;
-}
-
-async function requireGroup(
-  { unitBelongsTo }: MethodParts,
-  tenantId: string,
-  name: unknown,
-): Promise<LiveGroup> {
-  const group = readGroup(name);
-  if (!group || (group.kind === 'unit' && !(await unitBelongsTo(tenantId, group.unitId))))
-    throw new AppError('GROUP_FORBIDDEN');
-  return group;
 }
