@@ -23,16 +23,6 @@ import { swaps } from '../fiscal/swaps/index.ts';
 import { backups } from '../fleet/backups/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
-import {
-  addExportRoutes,
-  addExports,
-  cleanUpExports,
-  createExportsJob,
-  createExportsWatch,
-  type ExportsPort,
-  exportsJob,
-} from '../kit/exports/index.ts';
-import type { Feature } from '../kit/features/index.ts';
 import type { Kit } from '../kit/graphql/index.ts';
 import { imports } from '../master-data/files/index.ts';
 import { masterData } from '../master-data/index.ts';
@@ -58,18 +48,7 @@ import { products } from '../shop/products/index.ts';
 import { services } from '../shop/services/index.ts';
 import { terms } from '../shop/terms/index.ts';
 import { updatePrices } from '../shop/update-prices/index.ts';
-
-/** The kit's own: it belongs to no area. */
-const exports: Feature<{ readonly exports: ExportsPort }> = {
-  at: 'pos',
-  fields: (kit, { exports: port }) => addExports(kit, port),
-  routes: (app, { exports: port }) => addExportRoutes(app, port),
-  work: (_host, { exports: port }) => ({
-    asked: { [exportsJob]: createExportsJob(port) },
-    minutely: { watchExports: createExportsWatch(port) },
-    cleanUp: () => cleanUpExports(port),
-  }),
-};
+import { exports } from './exports-feature.ts';
 
 /** What the server does, feature by feature. Each is described in its own folder. */
 export const features = [

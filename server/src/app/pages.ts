@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { routeAccess } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/kit/errors';
-import { isFilePath, isServerPath } from '@tresen/domain/kit/web-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decoded, isPagePath } from './page-paths.ts';
 
 /** Folder of the built web app. */
 export const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -14,24 +13,6 @@ const aYear = 31_536_000;
 const wholePage = 'index.html';
 /** In it lie pages that the build has drawn: `standing/login.html` is what shows at /login (decision 93). */
 const standingFolder = 'standing';
-
-/** One pattern for all pages of the app, in which parameters may hold whatever people typed, dots too. */
-const knownPage = new RegExp(
-  `^(?:${Object.keys(routeAccess)
-    .map((path) => path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+'))
-    .map((path) => path.replace(/\/\*$/, '(?:/.*)?'))
-    .join('|')})/?$`,
-  'i',
-);
-const hasEnding = /\.[a-z0-9]{1,12}$/i;
-/**
- * What climbs out of a folder for whoever decodes once more or takes what follows a semicolon for no part of the name, and
- * what no address of ours has.
- */
-const crooked = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\|\/\/|\p{Cc}/u;
-
-// Nobody encodes more often; `%2525…` of many kilobytes would be decoded thousands of times.
-const maxReadings = 4;
 
 /**
  * Serves the built web app. Files under /assets carry their hash in the name and are kept for good; the page itself is
@@ -112,30 +93,4 @@ function isPage({ method, headers, url }: FastifyRequest): boolean {
 function takesPages(given = '*/*'): boolean {
   const accept = given.toLowerCase();
   return accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('json'));
-}
-
-/** True when the path of an address may be a page; what follows it, in its query, does not matter. */
-function isPagePath(url: string): boolean {
-  const raw = url.split(/[?#]/, 1)[0] ?? '';
-  const path = decoded(raw);
-  if (path === undefined || !path.startsWith('/')) return false;
-  const read = readings(raw);
-  if (!read || read.some((reading) => crooked.test(reading) || isServerPath(reading))) return false;
-  return knownPage.test(path) || !(isFilePath(path) || hasEnding.test(path));
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** All that somebody further down might take for the path, encoded once or again and again; undefined for too often. */
-function readings(path: string, left = maxReadings): readonly string[] | undefined {
-  const next = decoded(path);
-  if (next === undefined || next === path) return [path];
-  const further = left === 0 ? undefined : readings(next, left - 1);
-  return further && [path, ...further];
 }
