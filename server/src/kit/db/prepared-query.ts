@@ -1,30 +1,5 @@
-import pg from 'pg';
-
-/** What the driver keeps of an answer while it comes. */
-interface DriverResult {
-  fields: readonly unknown[];
-  _parsers: readonly unknown[] | undefined;
-  _prebuiltEmptyResultObject: object | null;
-}
-
-/** The driver's own query, as far as this file leans on it (pg 8.23, `lib/query.js`); its tests notice another one. */
-interface DriverQuery {
-  readonly _result: DriverResult;
-  _accumulateRows: boolean;
-  callback: (error: Error | null, result?: pg.QueryResult) => void;
-  prepare(connection: DriverConnection): void;
-  handleRowDescription(message: object): void;
-  handleDataRow(message: object): void;
-  handleCommandComplete(message: object, connection: DriverConnection): void;
-}
-
-interface DriverConnection {
-  bind(what: { readonly statement: string; readonly values: readonly string[] }): void;
-  execute(what: object): void;
-  describe(what: object): void;
-}
-
-type Columns = Pick<DriverResult, 'fields' | '_parsers' | '_prebuiltEmptyResultObject'>;
+import type pg from 'pg';
+import { type Columns, type DriverConnection, Query } from './driver-query.ts';
 
 /** What a connection knows of its prepared statements: their columns. */
 const known = new WeakMap<DriverConnection, Map<string, Columns>>();
@@ -70,8 +45,6 @@ export const runPrepared = (client: pg.PoolClient, prepared: Prepared): Promise<
     Error.captureStackTrace(error);
     throw error;
   });
-
-const Query = pg.Query as unknown as new (text: string) => DriverQuery;
 
 class PreparedQuery extends Query {
   readonly name: string;

@@ -2,6 +2,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '../context/index.ts';
 import { compileDocument, type RunnableDocument } from './compile-document.ts';
+import { compiledWith } from './compiled-documents.ts';
 
 /** A GraphQL request: a document that the web app registered, by its hash, or a text of an integrator. */
 export interface GraphqlRequest {
@@ -23,18 +24,7 @@ export interface GraphqlAnswer {
   readonly isStarted: boolean;
 }
 
-// A large text takes half a megabyte once it is compiled. The web app's own documents are some dozens and all stay.
-const integratorsTexts = 100;
-
 const longestMessage = 1_000;
-
-interface Compiled {
-  readonly ours: Map<string, RunnableDocument>;
-  readonly theirs: Texts;
-}
-
-/** What was compiled, beside the schema that it is good for. */
-const compiledFor = new WeakMap<GraphQLSchema, Compiled>();
 
 /** What the client learns of an error: code and parameters of ours, otherwise only that it is a bug and its request id. */
 export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extension: string]: unknown };
@@ -109,31 +99,6 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     return { text: JSON.stringify({ ...result, errors }), isStarted: result.data !== undefined };
   };
 };
-
-function compiledWith(schema: GraphQLSchema): Compiled {
-  const compiled = compiledFor.get(schema) ?? { ours: new Map(), theirs: createTexts() };
-  compiledFor.set(schema, compiled);
-  return compiled;
-}
-
-type Texts = ReturnType<typeof createTexts>;
-
-/** Texts of integrators, compiled: those used last. */
-function createTexts() {
-  const texts = new Map<string, RunnableDocument>();
-  const keep = (key: string, document: RunnableDocument): void => {
-    texts.delete(key);
-    texts.set(key, document);
-    const [oldest] = texts.size > integratorsTexts ? texts.keys() : [];
-    if (oldest !== undefined) texts.delete(oldest);
-  };
-  const find = (key: string): RunnableDocument | undefined => {
-    const found = texts.get(key);
-    if (found) keep(key, found);
-    return found;
-  };
-  return { keep, find };
-}
 
 function refuse(message: string): never {
   throw new AppError('QUERY_REFUSED', { message });

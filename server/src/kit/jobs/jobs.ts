@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, inSystem, type Tx } from '../db/pools.ts';
 import { describeFailure } from './failure.ts';
+import type { JobHandler, JobLog } from './job-handler.ts';
 import { deleteJobsGivenUp, insertJob } from './jobs.store.ts';
 import { createLookForTheGone, lookForTheGoneMs } from './the-gone.ts';
-import { type JobHandler, type JobLog, startWorker } from './worker.ts';
+import { startWorker } from './worker.ts';
 
 export interface JobOptions {
   /** By the application's clock. Now, if not given. */

@@ -1,26 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { RunnerOptions, Task, WorkerEvents } from 'graphile-worker';
+import type { RunnerOptions, WorkerEvents } from 'graphile-worker';
 import { type Database, inSystem } from '../db/pools.ts';
-import { workAs } from '../db/time-limits.ts';
 import { describeFailure } from './failure.ts';
+import { type JobHandler, type JobLog, taskOf } from './job-handler.ts';
 import { returnJobs } from './jobs.store.ts';
-
-/** The part of a pino logger that jobs use. Payloads are never given to it. */
-export interface JobLog {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-/** Thrown by a handler when trying again would not help. */
-export class GiveUp extends Error {
-  override readonly name = 'GiveUp';
-}
-
-/**
- * Does one job. A rejection is logged and the job tried again later, so it must be safe to do twice.
- * @param signal aborted when the server is about to stop: whoever is not ready soon is tried again later
- */
-export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
 
 export interface WorkerDeps {
   readonly db: Database;
@@ -46,7 +29,7 @@ export const startWorker = async ({ db, log, handlers, daily, minutely, pollMs }
   const options: RunnerOptions = {
     pgPool: db.system,
     events,
-    // Messages only: the other arguments hold jobs with their payloads. Failed jobs are logged above.
+    // Messages only: the other arguments hold jobs with their payloads. Their tasks log failed jobs (job-handler.ts).
     logger: new Logger(() => (level, message, meta) => {
       if (level === 'error' && !meta?.failure) log.error({ message }, 'the worker of the jobs has a problem');
     }),
@@ -118,21 +101,4 @@ function keepUnbegun(db: Database, events: WorkerEvents, log: JobLog): () => Pro
     );
   });
   return () => returned;
-}
-
-function taskOf(name: string, handler: JobHandler, log: JobLog): Task {
-  return async (payload, { job, abortSignal, abortPromise }) => {
-    try {
-      await Promise.race([workAs('job', () => handler(payload, abortSignal)), abortPromise]);
-    } catch (error) {
-      const isOver = error instanceof GiveUp;
-      const failure = describeFailure(isOver ? (error.cause ?? error) : error);
-      const fields = { job: Number(job.id), name, attempt: job.attempts, ...failure };
-      if (isOver || job.attempts >= job.max_attempts) log.error(fields, 'a job was given up');
-      else log.warn(fields, 'a job failed and will be tried again');
-      // Its message is kept with the job.
-      if (!isOver)
-        throw new Error([failure.kind, failure.code, failure.responseCode].filter(Boolean).join(' '));
-    }
-  };
 }

@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream';
 import { freeMemory } from './free-memory.ts';
 import { sharedPages } from './shared-pages.ts';
+import { newSignal } from './wake-signal.ts';
 
 /** With shorter pieces, handing them to a thread or to the disk costs more than the work on them. */
 export const pieceBytes = 1_048_576;
-
-/** What a slow line has brought by then does not wait for a full piece. */
-const patienceMs = 500;
 
 /** Pieces of memory that threads can read and write, too; they are used over and over. */
 export interface Pieces {
@@ -88,30 +86,6 @@ async function* inPieces(
     // One that fails while nobody waits for it must not end the process.
     source.on('error', () => undefined);
   }
-}
-
-/** What wakes whoever waits: that there is enough, or that what is there has waited for more for long enough. */
-function newSignal() {
-  let wake = (): void => undefined;
-  let noted = 0;
-  return {
-    note: (): void => {
-      noted += 1;
-    },
-    give: (): void => wake(),
-    /** @param isThere whether there is something, if not enough */
-    wait: async (isThere: () => boolean): Promise<void> => {
-      const awaited = Promise.withResolvers<void>();
-      wake = awaited.resolve;
-      let before = noted;
-      const patience = setInterval(() => {
-        if (isThere() && noted === before) wake();
-        before = noted;
-      }, patienceMs);
-      await awaited.promise;
-      clearInterval(patience);
-    },
-  };
 }
 
 /** A piece that is being filled. */
