@@ -4,16 +4,9 @@ import { type Ctx, tenantOf } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
 import { findBranches } from './checks.store.ts';
 import { moveFollowers } from './followers.store.ts';
-import {
-  addBranch,
-  findNamed,
-  findTaken,
-  findUsers,
-  idsOf,
-  listBranches,
-  type RecordIds,
-} from './join-branch.store.ts';
+import { findNamed, findTaken, findUsers, idsOf, type RecordIds } from './join-branch.store.ts';
 import { writingOf } from './port.ts';
+import { addBranch, listBranches } from './record-branches.store.ts';
 
 const none: RecordIds = new Map();
 
