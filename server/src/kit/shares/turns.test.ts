@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns, type TurnLimits } from './turns.ts';
+import type { TurnLimits } from './turn-groups.ts';
+import { createTurns } from './turns.ts';
 
 /** Work that ends when it is told to, and notes the order in which it began. */
 const createWorks = (limits: TurnLimits) => {

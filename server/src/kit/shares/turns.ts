@@ -1,15 +1,10 @@
+import { type Group, hasPlace, type Member, memberOf, nextOf, type TurnLimits } from './turn-groups.ts';
+
 /** Who asks. Callers of one group, say the people of a tenant, share what the group may have. */
 export interface Party {
   readonly tenant: string;
   readonly group: string;
   readonly caller: string;
-}
-
-export interface TurnLimits {
-  /** How much of one caller's work runs at once. */
-  readonly ofCaller: number;
-  /** How much of all callers of a group runs at once. */
-  readonly ofGroup: number;
 }
 
 export interface Turns {
@@ -28,19 +23,6 @@ export interface Turns {
   waitingOf(party: Pick<Party, 'group' | 'caller'>): number;
 }
 
-interface Member {
-  /** Places of its own, in which its work runs or which rest. */
-  held: number;
-  readonly waiting: (() => void)[];
-}
-
-/** Whoever waits, runs or rests. Members stand in the order of their turns: who had one goes to the end. */
-interface Group {
-  running: number;
-  waiting: number;
-  readonly members: Map<string, Member>;
-}
-
 /**
  * Lets callers take turns: one that asks for much waits for itself, neither other groups nor, for longer than a turn,
  * others of its own. Groups do not wait for each other, so none of them can hold up all. Memory is taken only for who
@@ -57,15 +39,6 @@ export const createTurns = (limits: TurnLimits): Turns => {
     groups.set(name, made);
     return made;
   };
-  const memberOf = ({ members }: Group, caller: string): Member => {
-    const known = members.get(caller);
-    if (known) return known;
-    const made: Member = { held: 0, waiting: [] };
-    members.set(caller, made);
-    return made;
-  };
-  const hasPlace = (group: Group, member: Member): boolean =>
-    group.running < limits.ofGroup && member.held < limits.ofCaller;
 
   const start = (group: Group, caller: string, member: Member): void => {
     group.running += 1;
@@ -74,22 +47,12 @@ export const createTurns = (limits: TurnLimits): Turns => {
     group.members.set(caller, member);
   };
   const enter = async (group: Group, caller: string, member: Member): Promise<void> => {
-    if (hasPlace(group, member)) return start(group, caller, member);
+    if (hasPlace(limits, group, member)) return start(group, caller, member);
     group.waiting += 1;
     await new Promise<void>((resolve) => member.waiting.push(resolve));
   };
-  /** A free place goes to whoever has fewest, of those to the first in the order of turns. */
-  const nextOf = (group: Group): [string, Member] | undefined => {
-    let next: [string, Member] | undefined;
-    for (const [caller, member] of group.members) {
-      if (member.waiting.length === 0 || !hasPlace(group, member)) continue;
-      if (!next || member.held < next[1].held) next = [caller, member];
-      if (member.held === 0) break;
-    }
-    return next;
-  };
   const callNext = (group: Group): void => {
-    const [caller, member] = (group.waiting > 0 && nextOf(group)) || [];
+    const [caller, member] = (group.waiting > 0 && nextOf(limits, group)) || [];
     if (caller === undefined || !member) return;
     group.waiting -= 1;
     start(group, caller, member);
