@@ -8,6 +8,7 @@ import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import { admitTo } from '../../kit/records/index.ts';
+import type { SetPart } from './apply-parts.ts';
 import { changedIds, findChangeRecords } from './change-records.store.ts';
 import {
   type ChangeSetRow,
@@ -18,7 +19,7 @@ import {
 } from './change-sets.store.ts';
 import { describeFor } from './describe.ts';
 import type { ChangeSetPort } from './run-change-set.ts';
-import { runTogether, type SetPart } from './run-together.ts';
+import { runTogether } from './run-together.ts';
 import { type BulkRequest, selectedIds } from './selection.ts';
 import { undoItem } from './set-items.ts';
 import { beginChangeSet } from './start.ts';

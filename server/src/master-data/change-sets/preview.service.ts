@@ -2,16 +2,15 @@ import type { EntityName } from '@tresen/domain/kit/entities';
 import type { ChangedValues, ChangeFault } from '@tresen/domain/master-data/change-sets';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { inTenant } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { admitTo } from '../../kit/records/index.ts';
 import { countsOf, nameOf } from './apply-chunk.ts';
-import { bulkItems } from './change-items.ts';
 import type { OutcomeCounts } from './change-sets.store.ts';
-import { everyUnit, lastSeq } from './names.store.ts';
-import { planChunk, type Step } from './plan-chunk.ts';
+import { lastSeq } from './names.store.ts';
+import type { Step } from './plan-chunk.ts';
+import { plannedSteps, selectedRecords } from './planned-steps.ts';
 import type { ChangeSetPort } from './run-change-set.ts';
-import { type BulkRequest, selectedIds } from './selection.ts';
+import type { BulkRequest } from './selection.ts';
 
 /** What would become of one record. */
 export interface PreviewRow {
@@ -33,9 +32,6 @@ export interface Preview {
   readonly changed: readonly PreviewRow[];
 }
 
-/** Records that are looked at together: some 10 ms of this process's time. */
-const perChunk = 500;
-
 /** What a bulk change would do, counted exactly over all selected records; nothing is changed. */
 export const previewChange = (
   ctx: Ctx,
@@ -46,7 +42,7 @@ export const previewChange = (
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const { entity } = request;
     const seenSeq = await lastSeq(tx);
-    const ids = await readIds(ctx, tx, port, request);
+    const ids = await selectedRecords(ctx, tx, port, request);
     let counts: OutcomeCounts = countsOf([]);
     const rows = { faulty: [] as PreviewRow[], changed: [] as PreviewRow[] };
     for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
@@ -75,7 +71,7 @@ export const previewRows = (
 ): Promise<readonly PreviewRow[]> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const after = page.after ? parseInput(afterSchema, page.after).toLowerCase() : '';
-    const ids = (await readIds(ctx, tx, port, request)).filter((id) => id > after);
+    const ids = (await selectedRecords(ctx, tx, port, request)).filter((id) => id > after);
     const rows: PreviewRow[] = [];
     for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
       const meant = steps.filter(({ plan }) => plan.outcome === page.outcome);
@@ -84,36 +80,6 @@ export const previewRows = (
     }
     return rows.slice(0, page.size);
   });
-
-/** @throws {AppError} FORBIDDEN for a kind that is not the caller's to change */
-async function readIds(ctx: Ctx, tx: Tx, port: ChangeSetPort, request: BulkRequest): Promise<string[]> {
-  admitTo(ctx, port.sources[request.entity].entity);
-  const { rows } = await selectedIds(port.sources[request.entity], request.selection).execute(tx);
-  return rows.map(({ id }) => id);
-}
-
-async function* plannedSteps(
-  tx: Tx,
-  port: ChangeSetPort,
-  tenantId: string,
-  { entity, change }: BulkRequest,
-  ids: readonly string[],
-): AsyncGenerator<readonly Step[]> {
-  const source = port.sources[entity];
-  const units = await everyUnit(tx);
-  const surroundings = {
-    tenantId,
-    source,
-    port: port.records,
-    seenSeq: null,
-    now: port.now(),
-    actor: { userId: null, userName: '' },
-  };
-  for (let at = 0; at < ids.length; at += perChunk) {
-    const items = bulkItems(source.entity, change, ids.slice(at, at + perChunk), units);
-    yield (await planChunk(tx, surroundings, items)).steps;
-  }
-}
 
 function add(sum: OutcomeCounts, more: OutcomeCounts): OutcomeCounts {
   return {

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../kit/context/index.ts';
+import type { SetPart } from './apply-parts.ts';
 import type { ChangeRecordRow } from './change-records.store.ts';
 import type { ChangeSetPort } from './run-change-set.ts';
-import { runTogether, type SetPart } from './run-together.ts';
+import { runTogether } from './run-together.ts';
 import type { SetItem } from './set-items.ts';
 
 /** A record for whose sake nothing was changed: it is at fault, or somebody else has changed or deleted it. */

@@ -2,18 +2,12 @@ import type { EntityName } from '@tresen/domain/kit/entities';
 import { maxPerChunk } from '@tresen/domain/master-data/change-sets';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
-import { type AppliedChunk, applyTogether } from './apply-chunk.ts';
+import type { AppliedChunk } from './apply-chunk.ts';
+import { applyParts, type SetPart } from './apply-parts.ts';
 import { type ChangeRecordRow, insertChangeRecords } from './change-records.store.ts';
 import { endChangeSet, finishChunk } from './change-sets.store.ts';
 import type { ChangeSetPort } from './run-change-set.ts';
-import type { SetItem } from './set-items.ts';
-import { beginChangeSet, type SetRequest } from './start.ts';
-
-/** The records of one kind that are changed, and the set of which they become part. */
-export interface SetPart {
-  readonly request: Omit<SetRequest, 'total' | 'together'>;
-  readonly items: readonly SetItem[];
-}
+import { beginChangeSet } from './start.ts';
 
 /** What became of the records of a kind. */
 export interface PartDone {
@@ -77,31 +71,6 @@ export const runTogether = async (
   }
 };
 
-function apply(ctx: Ctx, tx: Tx, port: ChangeSetPort, parts: readonly SetPart[]) {
-  const common = {
-    tenantId: tenantOf(ctx),
-    port: port.records,
-    seenSeq: null,
-    now: ctx.now(),
-    actor: actorOf(ctx),
-  };
-  return applyTogether(
-    tx,
-    common.tenantId,
-    parts.map(({ request, items }) => ({
-      surroundings: { ...common, source: port.sources[request.entity] },
-      items,
-    })),
-  );
-}
-
-function actorOf({ caller }: Ctx) {
-  return {
-    userId: caller.kind === 'user' ? caller.userId : null,
-    userName: caller.kind === 'public' ? 'system' : caller.name,
-  };
-}
-
 async function writeSets(
   ctx: Ctx,
   tx: Tx,
@@ -117,7 +86,7 @@ async function writeSets(
     if (!begun.isNew) return { setId: begun.id, parts: [], unitIds: [] };
     sets.push({ id: begun.id, items: items.length });
   }
-  const applied = await apply(ctx, tx, port, parts);
+  const applied = await applyParts(ctx, tx, port, parts);
   const done = applied.map(({ records }, index): PartDone => {
     const entity = parts[index]?.request.entity;
     if (!entity) throw new Error('no part');

@@ -1,23 +1,15 @@
-import type { EntityName, Fault } from '@tresen/domain/kit/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
-import { describeAlong } from '@tresen/domain/master-data/change-sets';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import {
-  admitTo,
-  type CarriedDraft,
-  carryAlong,
-  draftOfSave,
-  maxAlong,
-  type RecordDraft,
-  takeChanges,
-} from '../../kit/records/index.ts';
+import { admitTo, carryAlong, draftOfSave, maxAlong, takeChanges } from '../../kit/records/index.ts';
+import { alongParts } from './along-parts.ts';
+import type { SetPart } from './apply-parts.ts';
 import type { ChangeSetPort } from './run-change-set.ts';
-import { type PartDone, runTogether, type SetPart } from './run-together.ts';
+import { type PartDone, runTogether } from './run-together.ts';
 import { readEntity } from './selection.ts';
-import { putItem, type SetItem } from './set-items.ts';
 
 /** Why nothing is changed along, beside what is wrong with single records. */
 export type AlongMessage = 'CONFLICT' | 'TOO_MANY' | 'REFUSED' | 'NOTHING_ALONG';
@@ -52,8 +44,6 @@ class NoWay extends Error {
   }
 }
 
-const homeless: Fault = { path: 'unitIds', code: 'NO_BRANCH_LEFT' };
-
 /**
  * Saves a record and changes along with it what would stand in the way: who refers to it leaves the branches that it
  * leaves, articles follow their category, sub-articles their main article. All of it or nothing, as sets that are undone
@@ -75,7 +65,7 @@ export const saveAlong = async (ctx: Ctx, port: ChangeSetPort, args: AlongArgs):
       );
     const carried = await carryAlong(tx, port.sources, { entity, draft: asked.draft });
     if (carried.length > maxAlong) throw new NoWay('TOO_MANY');
-    return partsOf(port, carried, requestKey);
+    return alongParts(port, carried, requestKey);
   };
   try {
     const { setId, parts } = await runTogether(ctx, port, read, { isTrial: args.isTrial });
@@ -93,38 +83,4 @@ function readRecord(text: string): z.infer<typeof recordSchema> {
   } catch {
     throw new AppError('INVALID_INPUT', { field: 'record' });
   }
-}
-
-/** A set for each kind: the record's own first. */
-function partsOf(
-  port: ChangeSetPort,
-  carried: readonly CarriedDraft[],
-  requestKey: string | null | undefined,
-): SetPart[] {
-  const [first] = carried;
-  const title = first ? String(first.draft.values[port.sources[first.entity].entity.title]) : '';
-  return namesOf(carried).map((entity, index) => ({
-    request: {
-      kind: 'bulk',
-      entity,
-      description: describeAlong(title, index === 0 ? carried.length - 1 : null),
-      requestKey: index === 0 ? requestKey : null,
-    },
-    items: carried.filter((one) => one.entity === entity).map((one) => itemOf(port, one)),
-  }));
-}
-
-function namesOf(carried: readonly CarriedDraft[]): EntityName[] {
-  return [...new Set(carried.map(({ entity }) => entity))];
-}
-
-/** Who would be in no branch any more cannot come along. */
-function itemOf(port: ChangeSetPort, { entity, draft }: CarriedDraft): SetItem {
-  return draft.unitIds?.length === 0
-    ? { id: draft.id, next: () => ({ faults: [homeless] }) }
-    : putItem(port.sources[entity].entity, wholeOf(draft), { id: draft.id });
-}
-
-function wholeOf({ values, unitIds, isActive }: RecordDraft) {
-  return { ...values, unitIds, isActive };
 }
