@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/kit/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
 import {
   faultOfMapping,
@@ -7,15 +7,15 @@ import {
   type Mapping,
   mappingSchema,
 } from '@tresen/domain/master-data/files';
-import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
+import { kinds } from '@tresen/domain/master-data/kinds';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { inTenant } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { admitTo } from '../../kit/records/index.ts';
-import { beginChangeSet, type Description } from '../change-sets/index.ts';
+import { beginSets } from './begin-sets.ts';
 import type { ImportsPort } from './files-port.ts';
-import type { ImportReport, ImportRow, StartedSet } from './import-row.ts';
+import type { ImportRow } from './import-row.ts';
 import { beginCheck, cancelCheck, keepMapping, markStarted } from './imports.store.ts';
 import { importOf, mappingSignature } from './uploads.service.ts';
 
@@ -99,42 +99,4 @@ function readRequest(
 
 function isField(entity: EntityName, name: string): boolean {
   return Object.hasOwn(kinds[entity].fields, name);
-}
-
-async function beginSets(
-  ctx: Ctx,
-  tx: Tx,
-  found: ImportRow,
-  report: ImportReport,
-): Promise<readonly StartedSet[]> {
-  const started: StartedSet[] = [];
-  for (const { entity, total } of setsOf(found, report)) {
-    const { id } = await beginChangeSet(ctx, tx, {
-      kind: 'import',
-      entity,
-      description: describe(entity, found),
-      total,
-      seenSeq: found.seenSeq,
-    });
-    started.push({ entity, id });
-  }
-  return started;
-}
-
-/** Kinds that change, in the order in which they do: what others name comes first, the file's own kind last. */
-function setsOf({ entity }: ImportRow, report: ImportReport): { entity: EntityName; total: number }[] {
-  return [
-    ...entityNames.flatMap((name) => {
-      const made = report.creations.find((creation) => creation.entity === name);
-      return made ? [{ entity: name, total: made.count }] : [];
-    }),
-    { entity, total: report.created + report.changed },
-  ];
-}
-
-function describe(entity: EntityName, { fileName }: ImportRow): Description {
-  return {
-    de: `${kindWords[entity].de.many} aus ${fileName}`,
-    en: `${kindWords[entity].en.many} from ${fileName}`,
-  };
 }
