@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, emit, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { countOpen, countOpenByBranch } from './count-open.ts';
 import {
   type BranchRow,
   type FailedRow,
@@ -22,7 +23,7 @@ import {
   readVersions,
   switchLiveOn,
 } from './overview.store.ts';
-import { countOpen, countOpenByBranch, type KindPlaces, type RecordPlaces } from './record-places.ts';
+import type { KindPlaces, RecordPlaces } from './record-places.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** What the overview needs of the hub. */

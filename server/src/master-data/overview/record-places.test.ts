@@ -1,7 +1,8 @@
 import { inFull } from '@tresen/domain/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { type Cursors, countBehind, countOpen, countOpenByBranch } from './count-open.ts';
 import type { PlaceRow } from './overview.store.ts';
-import { type Cursors, countBehind, countOpen, countOpenByBranch, RecordPlaces } from './record-places.ts';
+import { RecordPlaces } from './record-places.ts';
 
 const read = (rows: readonly PlaceRow[]) =>
   new RecordPlaces().get('tenant', { entity: 'article', version: '1', after: 0 }, async () => rows);
