@@ -1,17 +1,10 @@
 import type { SyncedName } from '@tresen/domain/kit/entities';
-import { AppError } from '@tresen/domain/kit/errors';
-import { kinds } from '@tresen/domain/master-data/kinds';
-import {
-  type Proposal,
-  type ProposalFault,
-  proposalSchema,
-  proposalsPerPush,
-} from '@tresen/domain/master-data/proposals';
+import { type Proposal, type ProposalFault, proposalsPerPush } from '@tresen/domain/master-data/proposals';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { emit, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
-import { parseJson } from '../../kit/memory/index.ts';
 import { findRecords, type RecordSource } from '../../kit/records/index.ts';
 import { answersFor, keepProposals, type ProposalAnswer } from './proposals.store.ts';
+import { readProposals } from './read-proposals.ts';
 
 export type Sources = Readonly<Record<SyncedName, RecordSource>>;
 
@@ -49,7 +42,7 @@ export const proposeChanges = async (
   batch: string,
 ): Promise<Proposed[]> => {
   const { tenantId, unitId, deviceId } = registerOf(ctx);
-  const given = parseBatch(batch).map((value) => ({ id: idIn(value), proposal: readProposal(value) }));
+  const given = readProposals(batch);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const readable = given.flatMap(({ proposal }) => proposal ?? []);
     const present = await presentRecords(tx, sources, unitId, readable);
@@ -71,42 +64,6 @@ export const proposalAnswers = (ctx: Ctx, ids: readonly string[]): Promise<Propo
   const { tenantId, deviceId } = registerOf(ctx);
   return inTenant(ctx.db, tenantId, (tx) => answersFor(tx, deviceId, ids.slice(0, proposalsPerPush)));
 };
-
-function parseBatch(batch: string): readonly unknown[] {
-  const parsed = (() => {
-    try {
-      return parseJson(batch);
-    } catch {
-      throw new AppError('MALFORMED_JSON');
-    }
-  })();
-  if (!Array.isArray(parsed)) throw new AppError('MALFORMED_JSON');
-  if (parsed.length > proposalsPerPush) throw new AppError('TOO_LARGE');
-  return parsed;
-}
-
-function idIn(value: unknown): string {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : '';
-  return typeof id === 'string' ? id : '';
-}
-
-function readProposal(value: unknown): Proposal | undefined {
-  const { data } = proposalSchema.safeParse(value);
-  return data && knownChanges(data);
-}
-
-/** Only fields of the kind: what a newer register knows beside them is of no use here. */
-function knownChanges({ entity, changes, ...proposal }: Proposal): Proposal {
-  return {
-    ...proposal,
-    entity,
-    changes: Object.fromEntries(
-      Object.entries(changes).filter(
-        ([name]) => name === 'isActive' || Object.hasOwn(kinds[entity].fields, name),
-      ),
-    ),
-  };
-}
 
 /** The ids of records that the branch has, of those that the proposals name. */
 async function presentRecords(

@@ -8,8 +8,9 @@ import type { SaveResult } from '../../kit/graphql/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import { beginChangeSet } from '../change-sets/index.ts';
 import { type OffersPort, planOffer, tellOffer } from './offer.service.ts';
-import { listOffers, lockOffer, type ShownOffer, setChoice, setSetIds } from './offers.store.ts';
+import { lockOffer, setChoice, setSetIds } from './offers.store.ts';
 import { countNew } from './own-records.store.ts';
+import { listOffers, type ShownOffer } from './shown-offers.store.ts';
 import { takeOverJob } from './take-over.job.ts';
 
 export interface ChooseDependencies extends OffersPort {

@@ -11,7 +11,6 @@ import {
   pushMasterData,
   takenOverRecords,
 } from './offer.service.ts';
-import { type BranchRecords, listOffers, type ShownOffer } from './offers.store.ts';
 import {
   countPlan,
   type FaultyRecord,
@@ -19,6 +18,7 @@ import {
   type MappedRecord,
   type PlanCounts,
 } from './own-records.store.ts';
+import { type BranchRecords, listOffers, type ShownOffer } from './shown-offers.store.ts';
 
 const maxFaulty = 100;
 
