@@ -14,8 +14,8 @@ import {
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
+import { type AnalyticsLists, type AnalyticsRows, readAnalytics } from './analytics.store.ts';
 import { type IsOnline, type NamedBranches, nameBranches, stateOf, unitNamesOf } from './branches.service.ts';
-import { type AnalyticsLists, type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
 import { askSales, type SalesQuestion } from './sales-question.ts';
 import { employeeFiguresOf, registerFiguresOf } from './source-figures.ts';

@@ -28,8 +28,8 @@ import {
   todayOf,
   unitIdsOf,
 } from './branches.service.ts';
-import { readHome } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
+import { readHome } from './home.store.ts';
 import { paymentsOf, sinceOf, sumsOfSide } from './sums.ts';
 
 /** Periods that the payment methods of Home offer, with a free range (DSH-11). */

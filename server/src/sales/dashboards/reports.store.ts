@@ -2,9 +2,9 @@ import type { ArticleOrder } from '@tresen/domain/sales/dashboards';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
-import type { SoldRow, SourceRow } from './dashboards.store.ts';
 import { articleRows, jsonOf, type Side, sourcesOf } from './figure-rows.store.ts';
 import { withRegisterNames } from './register-names.store.ts';
+import type { SoldRow, SourceRow } from './side-rows.ts';
 
 /** How a page of the report of articles is cut. */
 export interface ArticlePage {

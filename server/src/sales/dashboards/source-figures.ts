@@ -4,7 +4,7 @@ import type {
   RegisterFigures,
   SalesSource,
 } from '@tresen/domain/sales/dashboards';
-import type { SourceRow } from './dashboards.store.ts';
+import type { SourceRow } from './side-rows.ts';
 
 /** A register or an employee, of both sides. */
 interface Gathered {

@@ -1,6 +1,6 @@
 import type { DayRange } from '@tresen/domain/kit/business-day';
 import { type FigureSums, isWholeSpan, type PaymentFigures } from '@tresen/domain/sales/dashboards';
-import type { SideSums } from './dashboards.store.ts';
+import type { SideSums } from './side-rows.ts';
 
 const noSums: FigureSums & PaymentFigures = {
   receipts: 0,

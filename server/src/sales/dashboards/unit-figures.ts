@@ -1,6 +1,6 @@
 import type { UnitFigures } from '@tresen/domain/sales/dashboards';
 import type { NamedBranches } from './branches.service.ts';
-import type { UnitRow } from './dashboards.store.ts';
+import type { UnitRow } from './side-rows.ts';
 
 /** How the branches of a range are listed. */
 interface UnitList {

@@ -3,11 +3,8 @@ import type {
   AnalyticsPart,
   ArticleFigures,
   DayFigures,
-  FigureSums,
   HourFigures,
   MonthFigures,
-  PaymentFigures,
-  Sums,
 } from '@tresen/domain/sales/dashboards';
 import { type RawBuilder, sql } from 'kysely';
 import { atTenantsNode, lastly, type Tx } from '../../kit/db/pools.ts';
@@ -25,52 +22,7 @@ import {
   unitsOf,
 } from './figure-rows.store.ts';
 import { withRegisterNames } from './register-names.store.ts';
-
-/** A figure of one of the sides. */
-type OfSide<T> = T & { readonly side: string };
-
-/** Everything that is summed of a side, cents. */
-export type SideSums = OfSide<FigureSums & PaymentFigures>;
-
-/** What Home reads. */
-export interface HomeRows {
-  readonly sums: readonly SideSums[];
-  readonly hours: readonly OfSide<HourFigures>[];
-  readonly articles: readonly ArticleFigures[];
-  readonly firstDay: string | null;
-}
-
-interface HomeSides {
-  readonly sums: readonly Side[];
-  readonly hours: readonly Side[];
-  /** The month of each unit. */
-  readonly articles: readonly Side[];
-  /** Whose first day is looked for. */
-  readonly units: readonly string[];
-}
-
-/** All figures of Home in one statement: a round trip costs more than most of its parts. */
-export const readHome = async (tx: Tx, sides: HomeSides, articleCount: number): Promise<HomeRows> => {
-  const statement = sql<HomeRows>`select ${jsonOf(sumsOf(sides.sums))} sums, ${jsonOf(hoursOf(sides.hours))} hours,
-    ${jsonOf(topArticlesOf(sides.articles, articleCount))} articles,
-    ${firstDayOf(sides.units)} "firstDay"`;
-  const { rows } = await atTenantsNode(tx, () => statement.execute(tx));
-  return rows[0] ?? { sums: [], hours: [], articles: [], firstDay: null };
-};
-
-export type UnitRow = OfSide<Sums> & { readonly unit: string };
-
-/** What an employee of a unit sold at a register, and when last. */
-export type SourceRow = UnitRow & {
-  readonly device: string;
-  readonly employee: string;
-  readonly day: string;
-  readonly employeeName: string;
-  readonly registerName: string;
-};
-
-/** What is read of it beside what the register is called. */
-export type SoldRow = Omit<SourceRow, 'registerName'>;
+import type { OfSide, SideSums, SoldRow, SourceRow, UnitRow } from './side-rows.ts';
 
 /** What Analytics reads. */
 export interface AnalyticsRows {
