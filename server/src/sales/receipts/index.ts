@@ -33,7 +33,7 @@ export {
 } from './problems/sync-problems.store.ts';
 export { batchOf } from './push/batch-bytes.ts';
 export { readBatch } from './push/batch-records.ts';
-export type { PushOutcome } from './push/push.ts';
+export type { PushOutcome } from './push/push-answers.ts';
 export { createPushQueue } from './push/push-queue.ts';
 export { pushResultType } from './push/push-result.ts';
 export { contentHash, type Origin, originAt, storable } from './push/receipt-row.ts';

@@ -1,6 +1,6 @@
 import type { Kit } from '../../../kit/graphql/index.ts';
 import type { JsonFault } from '../../../kit/json-faults/index.ts';
-import type { PushOutcome } from './push.ts';
+import type { PushOutcome } from './push-answers.ts';
 
 const made = new WeakMap<Kit, ReturnType<typeof makeType>>();
 

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../kit/db/testing.ts';
 import { newId } from '../../../kit/ids/index.ts';
 import { bytesOfBatch } from './batch-bytes.ts';
-import { type PushOutcome, pushReceipts } from './push.ts';
+import { pushReceipts } from './push.ts';
+import type { PushOutcome } from './push-answers.ts';
 import { createPushQueue } from './push-queue.ts';
 import type { Origin } from './receipt-row.ts';
 

@@ -1,5 +1,6 @@
 import type { PooledBytes } from '../../../kit/memory/index.ts';
-import { answersOf, type PushDependencies, type PushOutcome } from '../push/push.ts';
+import type { PushDependencies } from '../push/push.ts';
+import { answersOf, type PushOutcome } from '../push/push-answers.ts';
 import { readPush } from '../push/read-push.ts';
 import type { Origin } from '../push/receipt-row.ts';
 import { knownReceipts } from '../push/receipts.store.ts';
