@@ -1,7 +1,6 @@
 import { addDays, type Day, type DayRange } from '@tresen/domain/kit/business-day';
 import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import {
-  type DaySales,
   daysToLearnFrom,
   type Forecast,
   type ForecastDay,
@@ -9,17 +8,17 @@ import {
   forecastDays,
   forecastHours,
   forecastSales,
-  type HourSales,
   triedWeeks,
 } from '@tresen/domain/sales/forecast';
-import { placeOfMeasure, type ReportQuestion } from '@tresen/domain/sales/reports';
+import type { ReportQuestion } from '@tresen/domain/sales/reports';
 import { type BranchHoliday, branchHolidays, branchPlaces } from '../../content/calendar/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { oldestToday, unitIdsOf } from '../dashboards/index.ts';
 import { readPace } from './forecast.store.ts';
+import { daysLearned, hoursLearned } from './learned-sales.ts';
 import { openStudy, type StudyHead } from './open-study.ts';
-import type { ReadSide, ReportSide } from './report-sides.ts';
+import type { ReportSide } from './report-sides.ts';
 
 /** A day to come with its hours and what is known of it. */
 export interface ToldDay extends ForecastDay {
@@ -64,7 +63,7 @@ export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Pro
       language,
     );
     const odd = new Set(holidays.filter(({ isEverywhere }) => isEverywhere).map(({ day }) => day));
-    const forecast = forecastSales(daysOf(days), today, odd);
+    const forecast = forecastSales(daysLearned(days), today, odd);
     const pace = await paceOf(tx, side, units, today);
     return {
       ...head,
@@ -75,7 +74,7 @@ export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Pro
         ...forecast,
         days: forecast.days.map((day) => ({
           ...day,
-          hours: forecastHours(day, hoursOf(hours), pace),
+          hours: forecastHours(day, hoursLearned(hours), pace),
           holidays: holidays.filter((holiday) => holiday.day === day.day).map(({ name }) => name),
         })),
       },
@@ -84,30 +83,6 @@ export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Pro
 
 function lastDay(today: Day): Day {
   return addDays(today, forecastDays);
-}
-
-function daysOf({ table }: ReadSide): readonly DaySales[] {
-  return table.lines().map(({ sum: { key, values } }) => ({ day: key, ...soldOf(values) }));
-}
-
-function hoursOf({ table }: ReadSide): readonly HourSales[] {
-  return table
-    .lines()
-    .flatMap(({ sum, cells }) =>
-      [...cells].map(([hour, { values }]) => ({
-        weekday: Number(sum.key),
-        hour: Number(hour),
-        ...soldOf(values),
-      })),
-    )
-    .sort((one, other) => one.hour - other.hour);
-}
-
-function soldOf(values: readonly number[]) {
-  return {
-    turnover: values[placeOfMeasure.turnover] ?? 0,
-    receipts: values[placeOfMeasure.receipts] ?? 0,
-  };
 }
 
 async function holidaysOf(
