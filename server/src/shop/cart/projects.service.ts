@@ -18,17 +18,19 @@ import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import {
   countProjects,
-  deleteProject,
   findDefault,
   findProject,
-  insertProject,
   lockProject,
-  markOrdered,
-  type ProjectValues,
   projectsOf,
   type StoredProject,
-  updateProject,
 } from './projects.store.ts';
+import {
+  deleteProject,
+  insertProject,
+  markOrdered,
+  type ProjectValues,
+  updateProject,
+} from './write-projects.store.ts';
 
 /** The cart that has no name of its own, null where none is saved (SHP-23, SHP-24). @throws {AppError} NOT_FOUND */
 export const defaultProject = async (ctx: Ctx, userId: string): Promise<StoredProject | null> => {

@@ -2,7 +2,8 @@ import { type CartLine, defaultProjectName, storedTextOf, totalOfCart } from '@t
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { findDefault, insertProject, type ProjectValues, updateProject } from './projects.store.ts';
+import { findDefault } from './projects.store.ts';
+import { insertProject, type ProjectValues, updateProject } from './write-projects.store.ts';
 
 /**
  * Empties the caller's unnamed cart and fills it with other lines, in the caller's transaction: the lines of an order

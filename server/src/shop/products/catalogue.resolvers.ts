@@ -2,16 +2,13 @@ import { type CatalogueFilter, catalogueOrders } from '@tresen/domain/shop/produ
 import type { Kit } from '../../kit/graphql/index.ts';
 import {
   type BundlePart,
-  type Catalogue,
-  catalogueCount,
-  catalogueFacets,
   type ProductPage,
   shopCatalogue,
   shopCategories,
   shopProduct,
   shopProductsByIds,
 } from './catalogue.service.ts';
-import type { FacetCount } from './facet-counts.ts';
+import { catalogueType } from './catalogue-types.ts';
 import { type CategoryType, categoryType, type ProductType, productType } from './product-types.ts';
 
 /** The catalogue answers at /graphql; it is the same for every tenant. Languages are de (unless told) and en. */
@@ -83,44 +80,6 @@ function addCatalogueQuery(
       resolve: (_root, args, ctx) => shopCatalogue(ctx, args),
     }),
   );
-}
-
-function catalogueType(kit: Kit, product: ProductType, category: CategoryType) {
-  const facet = facetType(kit);
-  return kit.builder.objectRef<Catalogue>('ShopCatalogue').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [product] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.int({ resolve: (catalogue) => catalogueCount(catalogue) }),
-      facets: t.field({
-        type: [facet],
-        resolve: (catalogue) => catalogueFacets(catalogue),
-      }),
-      category: t.expose('category', {
-        type: category,
-        nullable: true,
-        description: 'Closest category on the path; null at the top level.',
-      }),
-      categories: t.expose('categories', {
-        type: [category],
-        description: 'Path from the top level to the category.',
-      }),
-      isExact: t.exposeBoolean('isExact', { description: 'False if part of the path is unknown.' }),
-    }),
-  });
-}
-
-function facetType({ builder }: Kit) {
-  return builder.objectRef<FacetCount>('ShopFacetCount').implement({
-    description: 'Number of products with this value, ignoring other selections in the same filter.',
-    fields: (t) => ({
-      facet: t.exposeString('facet', {
-        description: '`types`, `appTypes`, `licenceTypes` or `contractTypes`.',
-      }),
-      value: t.exposeString('value'),
-      count: t.exposeInt('count'),
-    }),
-  });
 }
 
 function filterInput({ builder }: Kit) {

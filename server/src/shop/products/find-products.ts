@@ -1,17 +1,13 @@
-import type { CatalogueFilter, CatalogueOrder, ShopLanguage } from '@tresen/domain/shop/products';
-import type { CatalogueIndex, FacetValues, IndexedProduct } from './catalogue-index.ts';
+import type { CatalogueOrder, ShopLanguage } from '@tresen/domain/shop/products';
+import type { FacetValues, IndexedProduct } from './catalogue-index.ts';
 import { type CataloguePlace, comparePlaces, placeIn } from './catalogue-order.ts';
 import { type AlikeProducts, isChosen } from './facet-counts.ts';
 import type { SearchedCatalogue } from './held-catalogue.ts';
-import { isOnRequest, priceAt, runsAt } from './prices-today.ts';
+import { type ProductLimits, productFilter } from './product-filter.ts';
 
 /** What is looked for: in these categories, in their order, with all words of the search and within the filter. */
-export interface CatalogueSearch {
+export interface CatalogueSearch extends ProductLimits {
   readonly language: ShopLanguage;
-  /** Milliseconds since 1970: decides about discounts. */
-  readonly now: number;
-  readonly categoryIds: readonly string[];
-  readonly filter: CatalogueFilter;
   readonly order: CatalogueOrder;
   /** Products to find at most. */
   readonly limit: number;
@@ -32,8 +28,6 @@ export interface FoundProducts {
   readonly alike: readonly AlikeProducts[];
 }
 
-type Test = (product: IndexedProduct) => boolean;
-
 /** A page of what is found, and how much is found at all: one pass over the catalogue. */
 export const findProducts = (catalogue: SearchedCatalogue, search: CatalogueSearch): FoundProducts => {
   const { index, words } = catalogue;
@@ -41,7 +35,7 @@ export const findProducts = (catalogue: SearchedCatalogue, search: CatalogueSear
   const way = order === 'PRICE_DOWN' || order === 'NEWEST' ? -1 : 1;
   const isBefore = (one: CataloguePlace, other: CataloguePlace) => comparePlaces(one, other) * way < 0;
   const first = keepFirst(limit, isBefore);
-  const isFound = testOf(index, search);
+  const isFound = productFilter(index, search);
   const chosen = index.groups.map((values) => isChosen(filter, values));
   const counts = index.groups.map(() => 0);
   for (const product of index.products) {
@@ -75,35 +69,6 @@ function keepFirst(limit: number, isBefore: (one: CataloguePlace, other: Catalog
     if (kept.length > limit) kept.pop();
   };
   return { kept, put };
-}
-
-function testOf(index: CatalogueIndex, { categoryIds, filter, now }: CatalogueSearch): Test {
-  const tests: readonly Test[] = [
-    ...isWithin(index, categoryIds),
-    ...(filter.isDiscounted ? [(product: IndexedProduct) => runsAt(product, now)] : []),
-    ...isInRange(filter, now),
-  ];
-  return (product) => tests.every((test) => test(product));
-}
-
-function isWithin(index: CatalogueIndex, categoryIds: readonly string[]): Test[] {
-  const tree = index.trees.de;
-  if (categoryIds.length === tree.length) return [];
-  const ids = new Set(categoryIds);
-  const places = tree.map(({ id }) => ids.has(id));
-  return [({ place }) => places[place - 1] === true];
-}
-
-function isInRange({ priceFrom, priceTo }: CatalogueFilter, now: number): Test[] {
-  if (priceFrom == null && priceTo == null) return [];
-  const from = Math.round((priceFrom ?? 0) * 100);
-  const to = priceTo == null ? Number.POSITIVE_INFINITY : Math.round(priceTo * 100);
-  return [
-    (product) => {
-      const price = priceAt(product, now);
-      return price >= from && price <= to && !isOnRequest(product, now);
-    },
-  ];
 }
 
 /** Where all words of a search stand: 0 in the names, 1 elsewhere, too; undefined where one is missing. */
