@@ -13,7 +13,7 @@ export const testsWithoutPage = [
   'src/kit/record-list/condition-values.test.ts',
   'src/master-data/change-sets/*.test.ts',
   'src/master-data/overview/{branch-rows,sync-runs}.test.ts',
-  'src/master-data/receipt-layouts/layout-edits.test.ts',
+  'src/master-data/receipt-layouts/layout-{edits,paper}.test.ts',
   'src/master-data/records/found-records.test.ts',
   'src/master-data/rooms/plan/*.test.ts',
   'src/organization/units/tree/*.test.ts',

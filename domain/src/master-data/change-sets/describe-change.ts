@@ -2,7 +2,8 @@ import type { EntityWords, Field, Fields } from '../../kit/entities/index.ts';
 import { de } from './change-words.de.ts';
 import { en } from './change-words.en.ts';
 import type { ChangeWords } from './change-words.ts';
-import type { BranchChange, BulkChange, PriceChange, SetChange } from './changes.ts';
+import type { BranchChange, BulkChange, SetChange } from './changes.ts';
+import { money, percent, priceText } from './price-change-text.ts';
 
 /** What a sentence about a change needs to know beside the change. */
 export interface ChangeSurroundings {
@@ -13,9 +14,6 @@ export interface ChangeSurroundings {
 }
 
 const languages = { de, en } as const;
-
-const money = { style: 'currency', currency: 'EUR' } as const;
-const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 
 const perUnit = { cents: 100, percent: 10_000, thousandths: 1000, whole: 1 } as const;
 const formats = { cents: money, percent, thousandths: {}, whole: {} } as const;
@@ -50,29 +48,6 @@ export const describeAlong = (name: string, others: number | null): Readonly<Rec
     others === null ? changedAlong(name) : changedWith(name, others);
   return { de: of(languages.de), en: of(languages.en) };
 };
-
-function priceText(change: PriceChange, words: ChangeWords): string {
-  const { rounding, direction, by } = change;
-  const isRounded = by.kind !== 'to' && (rounding !== 'cent' || direction !== 'nearest');
-  const rounded = isRounded ? `, ${words.rounded(words.roundings[rounding], direction)}` : '';
-  return `${pricesText(change, words)} ${byText(change, words)}${rounded}`;
-}
-
-function pricesText({ prices }: PriceChange, words: ChangeWords): string {
-  if (prices === 'main') return words.price;
-  return prices === 'all' ? words.everyPrice : words.priceOfKey(prices);
-}
-
-function byText({ by }: PriceChange, words: ChangeWords): string {
-  if (by.kind === 'to') return new Intl.NumberFormat(words.locale, money).format(by.cents / 100);
-  if (by.kind === 'percent') return signed(words, by.hundredths / 10_000, percent);
-  return signed(words, by.cents / 100, money);
-}
-
-function signed(words: ChangeWords, value: number, options: Intl.NumberFormatOptions): string {
-  const size = new Intl.NumberFormat(words.locale, options).format(Math.abs(value));
-  return `${value < 0 ? '−' : '+'} ${size}`;
-}
 
 function setText(change: SetChange, words: ChangeWords, surroundings: ChangeSurroundings): string {
   return Object.entries(change.values)

@@ -1,6 +1,6 @@
 import type { Entity, EntityName } from '../../kit/entities/index.ts';
-import { isGtin } from '../../kit/identifiers/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
+import { areAmounts, areGtins, areWordings } from './column-samples.ts';
 import { type DecimalMark, guessDecimal } from './file-number.ts';
 import { foldWord } from './fold.ts';
 import type { ColumnMapping } from './mapping.ts';
@@ -95,29 +95,12 @@ function byKeyInHead(entity: EntityName, { head }: ReadColumn, column: number): 
 /** What a column is by its content: a column of valid GTINs is the EAN, whatever it is called. */
 function byContent(entity: Entity, { head, samples }: ReadColumn, column: number): Candidate[] {
   return [
-    ...('ean' in entity.fields && maxAre(samples, isGtin) ? [{ column, target: 'ean', rank: 7 }] : []),
-    ...(head === '' && 'price' in entity.fields && maxAre(samples, isMoney)
+    ...('ean' in entity.fields && areGtins(samples) ? [{ column, target: 'ean', rank: 7 }] : []),
+    ...(head === '' && 'price' in entity.fields && areAmounts(samples)
       ? [{ column, target: 'price', rank: 8 }]
       : []),
-    ...(head === '' && maxAre(samples, isWording) ? [{ column, target: entity.title, rank: 9 }] : []),
+    ...(head === '' && areWordings(samples) ? [{ column, target: entity.title, rank: 9 }] : []),
   ];
-}
-
-function maxAre(samples: readonly string[], is: (text: string) => boolean): boolean {
-  const texts = filled(samples);
-  return texts.length >= 3 && texts.filter(is).length >= texts.length * 0.8;
-}
-
-function filled(samples: readonly string[]): string[] {
-  return samples.map((text) => text.trim()).filter(Boolean);
-}
-
-function isMoney(text: string): boolean {
-  return /^-?\d{1,6}[.,]\d{2}\s?(?:€|EUR|CHF)?$/.test(text);
-}
-
-function isWording(text: string): boolean {
-  return /\p{L}{3}/u.test(text);
 }
 
 /** The surest first; each column and each target once. */

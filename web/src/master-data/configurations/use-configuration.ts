@@ -20,18 +20,16 @@ import {
 } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 import type { ChosenPlace } from './place-address.ts';
+import { editsSince, isStoredAs, wireChanges } from './sent-edits.ts';
 import {
   begunEdits,
   type Edit,
   type Edits,
   editedKeys,
-  editsSince,
   faultsOf,
-  isStoredAs,
   readEdits,
   type SettingFaults,
   seenOf,
-  wireChanges,
   withoutEdit,
   withReset,
   withValue,

@@ -1,24 +1,16 @@
 import Button from '@mui/material/Button';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
-import { UploadProgress, type UploadStage } from '../../kit/upload/index.ts';
-import { useFileErrorWords } from './file-faults.ts';
+import { UploadProgress } from '../../kit/upload/index.ts';
 import styles from './files.module.css';
-import { type Uploaded, uploadFile } from './files.queries.ts';
 import { useFilesTexts } from './files-texts.ts';
-
-interface ChooseFileProps {
-  readonly plural: string;
-  readonly onUploaded: (uploaded: Uploaded) => void;
-  /** A file is on its way, or no longer. */
-  readonly onSending: (isSending: boolean) => void;
-}
+import { type UploadProps, useUpload } from './use-upload.ts';
 
 /** The file that is to be imported: dropped, or chosen. */
-export const ChooseFile = (props: ChooseFileProps) => {
+export const ChooseFile = (props: UploadProps) => {
   const t = useFilesTexts();
   const { sending, error, send, stop } = useUpload(props);
   const [isOver, setOver] = useState(false);
@@ -83,41 +75,7 @@ export const ChooseFile = (props: ChooseFileProps) => {
   );
 };
 
-/** One upload at a time; it ends with the dialog. */
-function useUpload({ plural, onUploaded, onSending }: ChooseFileProps) {
-  const words = useFileErrorWords();
-  const language = useLanguage();
-  const [sending, setSending] = useState<{ readonly name: string; readonly stage: UploadStage }>();
-  const [error, setError] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const isSending = sending !== undefined;
-  useEffect(() => {
-    onSending(isSending);
-    return () => onSending(false);
-  }, [isSending, onSending]);
-  const stop = () => {
-    running.current?.abort();
-    setSending(undefined);
-  };
-  const send = async (file: File): Promise<void> => {
-    const abort = new AbortController();
-    running.current = abort;
-    const show = (stage: UploadStage): void => {
-      if (!abort.signal.aborted) setSending({ name: file.name, stage });
-    };
-    setError(undefined);
-    try {
-      onUploaded(await uploadFile(plural, language, file, abort.signal, show));
-    } catch (failure) {
-      if (!abort.signal.aborted) setError(words(failure));
-    }
-    if (!abort.signal.aborted) setSending(undefined);
-  };
-  return { sending, error, send, stop };
-}
-
-function Templates({ plural }: Pick<ChooseFileProps, 'plural'>) {
+function Templates({ plural }: Pick<UploadProps, 'plural'>) {
   const t = useFilesTexts();
   const language = useLanguage();
   const notify = useNotify();

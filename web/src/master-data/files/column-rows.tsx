@@ -1,13 +1,7 @@
 import type { EntityName } from '@tresen/domain/kit/entities';
-import {
-  type ColumnMapping,
-  columnName,
-  headOf,
-  importTargets,
-  type Mapping,
-} from '@tresen/domain/master-data/files';
-import { kinds } from '@tresen/domain/master-data/kinds';
+import { columnName, headOf, type Mapping } from '@tresen/domain/master-data/files';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { isDecimal, targetsOf, withColumn } from './column-targets.ts';
 import styles from './files.module.css';
 import type { Import } from './files.queries.ts';
 import { useFilesTexts } from './files-texts.ts';
@@ -90,19 +84,6 @@ function Targets({ file, mapping, column, onMapping, label }: RowProps & { reado
   );
 }
 
-function withColumn(mapping: Mapping, column: number, change: ColumnMapping | undefined): Mapping {
-  return [
-    // A field comes from one column: choosing it here takes it from there.
-    ...mapping.filter((other) => other.column !== column && other.target !== change?.target),
-    ...(change ? [change] : []),
-  ];
-}
-
-/** Targets to choose from: all of the kind, and what the file is mapped to beside them (`prices.2.price`). */
-function targetsOf(entity: EntityName, mapping: Mapping): readonly string[] {
-  return [...new Set([...importTargets(kinds[entity]), ...mapping.map(({ target }) => target)])];
-}
-
 function DecimalMark({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) {
   const t = useFilesTexts();
   const mapped = mapping.find((one) => one.column === column);
@@ -123,9 +104,4 @@ function DecimalMark({ file, mapping, column, onMapping, label }: RowProps & { r
       ))}
     </select>
   );
-}
-
-function isDecimal(entity: EntityName, target: string): boolean {
-  const kind = kinds[entity].fields[target]?.kind;
-  return kind === 'cents' || kind === 'percent' || kind === 'thousandths' || target.includes('.');
 }

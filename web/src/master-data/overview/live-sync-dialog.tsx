@@ -4,26 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { liveStates } from '@tresen/domain/fleet/live';
 import { namedRegisters } from '@tresen/domain/master-data/overview';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useNotify } from '../../kit/notices/index.ts';
-import { useMayOpen } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './overview.module.css';
-import { type Branch, type OverviewRegister, registersQuery, useEnableLive } from './overview.queries.ts';
+import { type Branch, registersQuery } from './overview.queries.ts';
 import { overviewTexts } from './overview-texts.ts';
+import { UnreachableRegisters } from './unreachable-registers.tsx';
 import { allBranches, syncParam, useSync } from './use-sync.ts';
-
-interface UnreachableProps {
-  readonly registers: readonly OverviewRegister[];
-  readonly totalCount: number;
-  readonly liveOffCount: number;
-  /** The branch that they belong to; null is all. */
-  readonly unitId: string | null;
-}
 
 interface QuestionProps {
   readonly branches: readonly Branch[];
@@ -64,7 +54,7 @@ function Question({ branches, unitId, onClose }: QuestionProps) {
       <DialogContent className={styles.question ?? ''}>
         <p>{t.askText}</p>
         <Loaded query={query} skeleton={<Skeleton height={120} />}>
-          {({ nodes, ...counts }) => <Unreachable registers={nodes} {...counts} unitId={unitId} />}
+          {({ nodes, ...counts }) => <UnreachableRegisters registers={nodes} {...counts} unitId={unitId} />}
         </Loaded>
         {online === 0 && <p role="status">{t.noneReachable}</p>}
       </DialogContent>
@@ -79,55 +69,5 @@ function Question({ branches, unitId, onClose }: QuestionProps) {
         )}
       </DialogActions>
     </>
-  );
-}
-
-/** The registers that cannot be reached, by name, with their branch and why. */
-function Unreachable({ registers, totalCount, liveOffCount, unitId }: UnreachableProps) {
-  const t = useTexts(overviewTexts);
-  const maySwitch = useMayOpen('/setting/devices');
-  const f = useFormats();
-  const more = totalCount - registers.length;
-  return (
-    <>
-      <ul className={styles.named}>
-        {registers.map(({ id, name, unitName, liveState }) => {
-          const state = liveStates.find((one) => one === liveState) ?? 'unknown';
-          return (
-            <li key={id}>
-              <span>
-                <strong>{name}</strong> · {unitName}
-              </span>
-              <span className={styles.state} data-state={state}>
-                <span className={styles.dot} aria-hidden="true" />
-                {t[state]}
-              </span>
-            </li>
-          );
-        })}
-        {more > 0 && <li>{t.more(f.number(more))}</li>}
-      </ul>
-      {liveOffCount > 0 && maySwitch && (
-        <>
-          <p>{t.askLiveOff}</p>
-          <EnableLive unitId={unitId} />
-        </>
-      )}
-    </>
-  );
-}
-
-function EnableLive({ unitId }: { readonly unitId: string | null }) {
-  const t = useTexts(overviewTexts);
-  const f = useFormats();
-  const notify = useNotify();
-  const enable = useEnableLive({
-    onDone: (count) => notify.success(t.liveEnabled(f.number(count), count === 1)),
-    onError: notify.failure,
-  });
-  return (
-    <Button variant="outlined" loading={enable.isPending} onClick={() => enable.mutate(unitId)}>
-      {t.enableLive}
-    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-out
 import { ImageOutlinedIcon as ImageOutlined } from '../../kit/icons/image-outlined.tsx';
 import { ChooseButton } from '../../kit/picture-upload/index.ts';
 import styles from './layout-editor.module.css';
-import { dotsOf, type Paper } from './layout-edits.ts';
+import { dotsOf, type Paper } from './layout-paper.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { logoPicture } from './logo-picture.ts';
 import { type ReadLogoFault, readLogo } from './read-logo.ts';

@@ -1,12 +1,12 @@
 import type { PrintedLine, PrintOut } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { qrPath } from '../../kit/qr-code/index.ts';
 import styles from './layout-editor.module.css';
 import type { LinePlace } from './layout-edits.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { logoPicture } from './logo-picture.ts';
 import { isOf, numbered, starts } from './preview-text.tsx';
+import { type CellSize, codeOf, heightOf, startOf, useCodes } from './roll-measures.ts';
 
 /** Dots of a roll's printed part (fiscal.md 8.1), and the paper beside it. */
 const rolls = { 58: 384, 80: 576 } as const;
@@ -54,32 +54,6 @@ export const PreviewRoll = memo(({ out, roll, chosen }: RollProps) => {
   );
 });
 
-type Codes = ReadonlyMap<string, ReturnType<typeof qrPath>>;
-
-/** The codes of a print-out by what they say: to make one takes longer than all else. */
-function useCodes({ lines }: PrintOut): Codes {
-  const texts = JSON.stringify(lines.flatMap((line) => (line.kind === 'code' ? [line.text] : [])));
-  return useMemo(
-    () => new Map((JSON.parse(texts) as string[]).map((text) => [text, qrPath(text)] as const)),
-    [texts],
-  );
-}
-
-/** Measures of a character, the dots of a line, and the codes of all lines. */
-interface CellSize {
-  readonly codes: Codes;
-  readonly width: number;
-  readonly height: number;
-  readonly dots: number;
-}
-
-function heightOf(line: PrintedLine, cell: CellSize): number {
-  const { height } = cell;
-  if (line.kind === 'text') return line.runs.some(({ isHigh }) => isHigh) ? 2 * height : height;
-  if (line.kind === 'code') return codeOf(line, cell).side;
-  return line.kind === 'logo' ? line.logo.height : height;
-}
-
 /** A line that was printed as before is the same object, and not drawn again. */
 const Drawn = memo(function Drawn({ line, cell }: { readonly line: PrintedLine; readonly cell: CellSize }) {
   if (line.kind === 'text') return <DrawnText line={line} cell={cell} />;
@@ -126,15 +100,4 @@ function DrawnText({
       {text}
     </text>
   ));
-}
-
-/** A code in modules of whole dots; one that is wider than the roll is shown as wide as it. */
-function codeOf({ text, size }: PrintedLine & { kind: 'code' }, { codes, dots }: CellSize) {
-  const { path, size: modules } = codes.get(text) ?? qrPath(text);
-  const scale = Math.min(size, dots / modules);
-  return { path, scale, side: modules * scale };
-}
-
-function startOf(align: 'left' | 'center' | 'right', left: number): number {
-  return { left: 0, center: left / 2, right: left }[align];
 }

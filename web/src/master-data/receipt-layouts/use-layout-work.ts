@@ -12,12 +12,11 @@ import {
   type LinePlace,
   lineAt,
   moveLine,
-  type Paper,
   removeLine,
   replaceLine,
   stepFrom,
-  withPaper,
 } from './layout-edits.ts';
+import { type Paper, withPaper } from './layout-paper.ts';
 import { useLayoutHistory } from './use-layout-history.ts';
 
 /** A layout that is edited, which line of it is chosen, and all that can be done. */

@@ -6,13 +6,10 @@ import {
   type Direction,
   distributed,
   movedBy,
-  nextNames,
   nextNumbers,
   type Point,
-  type RowDirection,
-  rowOf,
 } from '@tresen/domain/master-data/rooms/plan';
-import { factsOf, freshTable, type PlanTable, type TableFacts } from './plan-table.ts';
+import { freshTable, type PlanTable, type TableFacts } from './plan-table.ts';
 
 /** What an edit leaves behind: all tables, and which of them are chosen then. */
 export interface Edited {
@@ -73,34 +70,6 @@ export const addTable = (tables: Tables, context: PlanContext, word: string): Ed
   return withNew(tables, [atFreePlace(fresh, tables, context.room, context.step)]);
 };
 
-/** Copies a little beside their originals. */
-export const copyTables = (
-  tables: Tables,
-  originals: readonly TableFacts[],
-  context: PlanContext,
-): Edited => {
-  const way = { x: context.step, y: context.step };
-  return withNew(
-    tables,
-    continued(tables, originals, context).map((table) => movedBy(table, way)),
-  );
-};
-
-/** What a row of copies is made of. Distance in units of 10 cm between the edges. */
-export interface RowWish {
-  readonly count: number;
-  readonly distance: number;
-  readonly direction: RowDirection;
-}
-
-/** A table and so many copies of it in a row. */
-export const copyRow = (tables: Tables, key: string, wish: RowWish, context: PlanContext): Edited => {
-  const original = tables.find((table) => table.key === key);
-  if (!original) return { tables };
-  const copies = rowOf(original, wish.count, wish.distance, wish.direction);
-  return withNew(tables, continued(tables, copies, context));
-};
-
 function replaced(tables: Tables, changed: Tables): Tables {
   const byKey = new Map(changed.map((table) => [table.key, table]));
   return tables.map((table) => byKey.get(table.key) ?? table);
@@ -110,30 +79,12 @@ function chosen(tables: Tables, keys: Keys): Tables {
   return tables.filter(({ key }) => keys.has(key));
 }
 
-function withNew(tables: Tables, added: Tables): Edited {
-  return {
-    tables: [...tables, ...added],
-    selected: keysOf(added),
-  };
-}
+/** The tables with new ones, which are chosen then. */
+export const withNew = (tables: Tables, added: Tables): Edited => ({
+  tables: [...tables, ...added],
+  selected: keysOf(added),
+});
 
 function keysOf(tables: Tables): Keys {
   return new Set(tables.map(({ key }) => key));
-}
-
-/** New tables go with the next numbers of the branch, and with names that go on. */
-function continued(tables: Tables, originals: readonly TableFacts[], context: PlanContext): Tables {
-  const taken = new Set([...context.numbersBeside, ...tables.map(({ number }) => number)]);
-  const numbers = nextNumbers(
-    taken,
-    tables.map(({ number }) => number),
-    originals.length,
-  );
-  const names = new Set(tables.map(({ name }) => name));
-  return originals.map((original, index) => {
-    const number = numbers[index] ?? original.number;
-    const [name = original.name] = nextNames(original, names, [number]);
-    names.add(name);
-    return freshTable({ ...factsOf(original), number, name });
-  });
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { copyRow, copyTables } from './copy-tables.ts';
 import { conflictsOf, settled } from './plan-conflicts.ts';
-import {
-  addTable,
-  alignTables,
-  copyRow,
-  copyTables,
-  type Edited,
-  moveTables,
-  putFacts,
-  removeTables,
-} from './plan-edits.ts';
+import { addTable, alignTables, type Edited, moveTables, putFacts, removeTables } from './plan-edits.ts';
 import { notesOf } from './plan-marks.ts';
 import { beginPlan, changesOf, countChanges, type PlanState, planReducer } from './plan-state.ts';
 import { factsOf, freshTable, type PlanTable, planTable, type TableFacts } from './plan-table.ts';

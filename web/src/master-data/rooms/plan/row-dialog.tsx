@@ -5,8 +5,8 @@ import { type RowDirection, rowDirections } from '@tresen/domain/master-data/roo
 import { type FormEvent, useState } from 'react';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { ChoiceBox, FormDialog, ScaledBox } from '../../../kit/form/index.ts';
+import type { RowWish } from './copy-tables.ts';
 import styles from './plan-editor.module.css';
-import type { RowWish } from './plan-edits.ts';
 import type { PlanTable } from './plan-table.ts';
 import type { PlanTools } from './use-plan-tools.ts';
 

@@ -4,16 +4,14 @@ import { useRef, useState } from 'react';
 import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { copyRow, copyTables, type RowWish } from './copy-tables.ts';
 import {
   addTable,
   alignTables,
-  copyRow,
-  copyTables,
   distributeTables,
   type Edited,
   moveTables,
   putFacts,
-  type RowWish,
   removeTables,
 } from './plan-edits.ts';
 import type { PlanTable, TableFacts } from './plan-table.ts';
