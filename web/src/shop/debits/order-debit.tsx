@@ -1,31 +1,16 @@
 import Button from '@mui/material/Button';
-import type { DebitObstacle, DebitState, ReturnReason } from '@tresen/domain/shop/debits';
+import type { DebitObstacle } from '@tresen/domain/shop/debits';
 import { useState } from 'react';
-import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
+import { type DebitTry, TryFacts } from './debit-try.tsx';
 import styles from './debits.module.css';
 import { useRestoreDebit } from './debits.queries.ts';
 import { debitTexts } from './debits-texts.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-
-/** A try to collect an order, as its page has it. Amounts in cents; what only the seller reads is null for others. */
-interface Try {
-  readonly id: string;
-  readonly state: DebitState;
-  readonly amount: number;
-  readonly collectOn: string;
-  readonly fileNumber: string | null;
-  readonly madeByName: string | null;
-  readonly madeAt: string | null;
-  readonly returnReason: ReturnReason | null;
-  readonly returnNote: string | null;
-  readonly returnedAt: string | null;
-  readonly returnedByName: string | null;
-}
 
 interface OrderDebitProps {
   readonly order: {
@@ -35,7 +20,7 @@ interface OrderDebitProps {
     readonly mayCollect: boolean;
     /** Only for the seller itself. */
     readonly debitObstacle: DebitObstacle | null;
-    readonly debits: readonly Try[];
+    readonly debits: readonly DebitTry[];
   };
 }
 
@@ -61,29 +46,6 @@ export const OrderDebit = ({ order }: OrderDebitProps) => {
     </Panel>
   );
 };
-
-function TryFacts({ debit }: { readonly debit: Try }) {
-  const t = useTexts(debitTexts);
-  const f = useFormats();
-  const { state, fileNumber, madeAt, madeByName, returnReason, returnedAt, returnedByName, returnNote } =
-    debit;
-  const day = (at: string) => f.day(at.slice(0, 10));
-  return (
-    <li>
-      <strong>{t.states[state]}</strong>
-      <span>{t.dueOn(f.money(debit.amount, 'EUR'), f.day(debit.collectOn))}</span>
-      {fileNumber && madeAt && (
-        <span className={styles.soft}>{t.inFile(fileNumber, day(madeAt), madeByName ?? '')}</span>
-      )}
-      {returnReason && returnedAt && (
-        <span className={styles.soft}>
-          {t.returnedBy(t.returnReasons[returnReason], day(returnedAt), returnedByName ?? '')}
-        </span>
-      )}
-      {returnNote && <span className={styles.soft}>{returnNote}</span>}
-    </li>
-  );
-}
 
 /** What the seller itself does with the debit of an order. */
 function SellerActions({ order }: OrderDebitProps) {

@@ -5,7 +5,8 @@ import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
 import { useOpenCart } from '../cart/index.ts';
-import { type Order, useEditOrder } from './orders.queries.ts';
+import { useEditOrder } from './order-cart.queries.ts';
+import type { Order } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
 
 /** Takes the order back into the cart, after a question (SHP-79, decisions SHP-80). */

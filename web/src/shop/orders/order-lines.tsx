@@ -1,13 +1,12 @@
-import { intervalWords, lineCostWords, monthsOf, splitWords } from '@tresen/domain/shop/cart';
-import { vatWords } from '@tresen/domain/shop/orders';
+import { intervalWords, lineCostWords, monthsOf } from '@tresen/domain/shop/cart';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { OrderKey } from './order-key.tsx';
 import styles from './order-page.module.css';
+import { OrderSums } from './order-sums.tsx';
 import type { Order, OrderLine } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
-import { vatReasonOf } from './vat-reason.ts';
 
 interface LineProps {
   readonly line: OrderLine;
@@ -29,7 +28,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
         ))}
       </ul>
       {order.hidesKeys && <p className={styles.soft}>{t.keysHidden}</p>}
-      <Sums order={order} />
+      <OrderSums order={order} />
     </Panel>
   );
 };
@@ -103,35 +102,5 @@ function Parts({ line: { addOns, subProducts } }: { readonly line: OrderLine }) 
         </li>
       ))}
     </ul>
-  );
-}
-
-function Sums({ order }: { readonly order: Order }) {
-  const { lines, net, vatRate, vatReason, tax, gross } = order;
-  const t = useTexts(orderTexts);
-  const f = useFormats();
-  const language = useLanguage();
-  const reason = vatReasonOf(vatReason);
-  const split = splitWords(language, lines, (cents) => f.money(cents, 'EUR'));
-  return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t.net}</dt>
-        <dd>{f.money(net, 'EUR')}</dd>
-      </div>
-      {split && (
-        <div className={styles.soft}>
-          <dd>{split}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{vatWords(language, { rate: vatRate, reason })}</dt>
-        <dd>{f.money(tax, 'EUR')}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t.sum}</dt>
-        <dd>{f.money(gross, 'EUR')}</dd>
-      </div>
-    </dl>
   );
 }

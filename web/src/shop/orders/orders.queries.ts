@@ -1,22 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CartLine, linesOfStored } from '@tresen/domain/shop/cart';
 import type { OrderStatus } from '@tresen/domain/shop/orders';
 import {
   AnswerShopOrderDocument,
   CancelShopOrderDocument,
-  EditShopOrderDocument,
   SaveShopOrderNoteDocument,
   SetShopOrderStatusDocument,
-  ShopOrderAsCartDocument,
   ShopOrderDocument,
   type ShopOrderFactsFragment,
   type ShopOrderListedFragment,
   ShopOrdersDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, RequestError, savedId } from '../../kit/graphql/index.ts';
-import type { Language } from '../../kit/i18n/index.ts';
 import { recordsQuery } from '../../kit/record-list/index.ts';
-import { openRefilled } from '../cart/index.ts';
 import { type OrderView, orderFilter } from './orders-address.ts';
 
 /** An order in a list. Amounts in cents. */
@@ -44,7 +39,7 @@ export const orderQuery = (id: string) =>
   });
 
 /** What happens once the server has answered, also when what asked is gone from the page by then. */
-interface Outcome<Result> {
+export interface Outcome<Result> {
   readonly onSuccess: (result: Result) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -83,34 +78,6 @@ export const useAnswerOrder = ({ id, version }: Order, outcome: Outcome<string>)
     outcome,
   );
 
-/** What could be ordered once more. */
-interface Again {
-  readonly lines: readonly CartLine[];
-  readonly leftOut: readonly string[];
-}
-
-/** Asks what an order would be today. */
-export const useReorder = ({ id }: Order, { onSuccess, onError }: Outcome<Again>) =>
-  useMutation({
-    mutationFn: async (language: Language): Promise<Again> => {
-      const { shopOrderAsCart } = await generalApi.request(ShopOrderAsCartDocument, { id, language });
-      return { lines: linesOfStored(shopOrderAsCart.cart) ?? [], leftOut: shopOrderAsCart.leftOut };
-    },
-    onSuccess,
-    onError,
-  });
-
-/** Takes an order back into the emptied cart; gives the names of what is not sold any more (SHP-79). */
-export const useEditOrder = ({ id, version }: Order, outcome: Outcome<readonly string[]>) =>
-  useOrderMutation(
-    (language: Language) =>
-      openRefilled(async () => {
-        const { editShopOrder } = await generalApi.request(EditShopOrderDocument, { id, version, language });
-        return editShopOrder.leftOut;
-      }),
-    outcome,
-  );
-
 function pagesOf(list: string, view: OrderView) {
   return recordsQuery<ListedOrder>(
     list,
@@ -121,7 +88,11 @@ function pagesOf(list: string, view: OrderView) {
   );
 }
 
-function useOrderMutation<Input, Result>(run: (input: Input) => Promise<Result>, outcome: Outcome<Result>) {
+/** A change of one order, after which it and both lists are read again. */
+export const useOrderMutation = <Input, Result>(
+  run: (input: Input) => Promise<Result>,
+  outcome: Outcome<Result>,
+) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,
@@ -134,4 +105,4 @@ function useOrderMutation<Input, Result>(run: (input: Input) => Promise<Result>,
         client.invalidateQueries({ queryKey: ['soldShopOrders'] }),
       ]),
   });
-}
+};

@@ -3,7 +3,8 @@ import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ReplayIcon as Replay } from '../../kit/icons/replay.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { addToCart, useOpenCart } from '../cart/index.ts';
-import { type Order, useReorder } from './orders.queries.ts';
+import { useReorder } from './order-cart.queries.ts';
+import type { Order } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
 
 /** Puts what was ordered into the cart once more, at today's prices; what is sold no more is said. */

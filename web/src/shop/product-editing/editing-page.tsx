@@ -5,7 +5,8 @@ import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { CategoriesPage } from './categories-page.tsx';
 import { mayEditQuery } from './editing.queries.ts';
 import { editingTexts } from './editing-texts.ts';
-import { NewProductPage, ProductPage } from './product-page.tsx';
+import { NewProductPage } from './new-product-page.tsx';
+import { ProductPage } from './product-page.tsx';
 import { ProductsPage } from './products-page.tsx';
 import { UpdatePricesPage } from './update-prices-page.tsx';
 

@@ -1,26 +1,14 @@
-import IconButton from '@mui/material/IconButton';
 import { type LinkKind, linkKinds } from '@tresen/domain/shop/products';
-import { Link } from 'react-router';
-import { type Reference, ReferenceBox, ScaledBox } from '../../kit/form/index.ts';
+import { type Reference, ReferenceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { linkKindWords } from './choice-words.ts';
 import styles from './editing.module.css';
 import { findLinkedProducts } from './editing.queries.ts';
-import { productPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
 import { useField } from './form-fields.tsx';
+import { LinkLine } from './link-line.tsx';
 import type { FormLink } from './product-values.ts';
-
-interface LinkLineProps {
-  readonly link: FormLink;
-  readonly isFirst: boolean;
-  readonly onUp: () => void;
-  readonly onRemove: () => void;
-  readonly onQuantity: (quantity: FormLink['quantity']) => void;
-}
 
 interface KindProps {
   readonly kind: LinkKind;
@@ -92,31 +80,6 @@ function LinksOfKind({ kind, links, onLinks }: KindProps) {
         onValue={add}
       />
     </fieldset>
-  );
-}
-
-function LinkLine({ link, isFirst, onUp, onRemove, onQuantity }: LinkLineProps) {
-  const t = useTexts(editingTexts);
-  const name = useLanguage() === 'de' ? link.nameDe : link.nameEn;
-  return (
-    <li className={styles.link}>
-      <Link to={productPath(link.linkedNumber)} className={styles.linkName}>
-        {name}
-      </Link>
-      {link.kind === 'part' && (
-        <span className={styles.pieces}>
-          <ScaledBox label={t.piecesOf(name)} kind="whole" value={link.quantity} onValue={onQuantity} />
-        </span>
-      )}
-      <span>
-        <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={onUp}>
-          <ArrowUpward />
-        </IconButton>
-        <IconButton aria-label={t.removeLink(name)} onClick={onRemove}>
-          <DeleteOutlined />
-        </IconButton>
-      </span>
-    </li>
   );
 }
 

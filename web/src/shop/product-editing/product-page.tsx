@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useAddress } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
@@ -12,23 +11,10 @@ import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog, EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { type StoredProduct, storedProductQuery, useRemoveProduct } from './editing.queries.ts';
 import { EditingFrame } from './editing-frame.tsx';
-import { editingPath, newProductPath, productPath } from './editing-path.ts';
+import { editingPath, newProductPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
 import { ProductForm } from './product-form.tsx';
-import { copyOf, type ProductForm as Form, formOf, newProduct } from './product-values.ts';
-
-/** A new product, or one that begins as a copy (`?copy=101`). */
-export const NewProductPage = () => {
-  const { params } = useAddress();
-  const copied = Number(params.get('copy'));
-  const query = useQuery({ ...storedProductQuery(copied), enabled: copied > 0 });
-  if (!(copied > 0)) return <NewProduct start={newProduct(params.get('category') ?? '')} />;
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={560} />}>
-      {(product) => <NewProduct start={copyOf(product)} />}
-    </Loaded>
-  );
-};
+import { formOf } from './product-values.ts';
 
 /** A product of the catalogue with all that can be edited. */
 export const ProductPage = ({ id }: { readonly id: number }) => {
@@ -40,20 +26,6 @@ export const ProductPage = ({ id }: { readonly id: number }) => {
     </Loaded>
   );
 };
-
-function NewProduct({ start }: { readonly start: Form }) {
-  const t = useTexts(editingTexts);
-  const navigate = useNavigate();
-  return (
-    <EditingFrame title={t.newTitle}>
-      <ProductForm
-        product={undefined}
-        start={start}
-        onSaved={(id) => void navigate(productPath(id), { replace: true })}
-      />
-    </EditingFrame>
-  );
-}
 
 function NotFound() {
   const t = useTexts(editingTexts);

@@ -2,7 +2,7 @@ import { productMessages, shopProductInputSchema } from '@tresen/domain/shop/pro
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { draftPlace, useDraftForm } from '../../kit/leave/index.ts';
-import { faultWords } from './choice-words.ts';
+import { faultWords } from './fault-words.ts';
 import { inputOf, type ProductForm, shapeOf } from './product-values.ts';
 
 // The domain's rules, which the server applies, too.
