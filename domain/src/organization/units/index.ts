@@ -5,8 +5,6 @@ export {
   type OpeningHours,
   type OpeningSpan,
   openingHoursSchema,
-  readSpans,
-  spansText,
 } from './opening-hours.ts';
 export {
   type CopiedHours,
@@ -15,6 +13,7 @@ export {
   type OpeningHoursChange,
   openingHoursChangesSchema,
 } from './opening-hours-changes.ts';
+export { readSpans, spansText } from './opening-hours-spans.ts';
 export {
   openingHoursText,
   runsOfDays,

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../kit/business-day/index.ts';
-import { type OpeningHours, openingHoursSchema, spansText } from './opening-hours.ts';
+import { type OpeningHours, openingHoursSchema } from './opening-hours.ts';
+import { spansText } from './opening-hours-spans.ts';
 
 type Language = 'de' | 'en';
 

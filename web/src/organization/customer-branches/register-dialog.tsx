@@ -1,32 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import {
-  type ApproveRegister,
-  approveRegisterSchema,
-  businessTypes,
-  deviceTypes,
-} from '@tresen/domain/fleet/devices';
-import { Controller, useForm } from 'react-hook-form';
+import { businessTypes, deviceTypes } from '@tresen/domain/fleet/devices';
+import { Controller } from 'react-hook-form';
 import { Choice, FormDialog, TextBox } from '../../kit/form/index.ts';
-import { failureCode, useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useUnsaved } from '../../kit/leave/index.ts';
-import { useNotify } from '../../kit/notices/index.ts';
 import styles from './customer-branches.module.css';
-import { type CustomerBranch, useLinkRegister } from './customer-branches.queries.ts';
+import type { CustomerBranch } from './customer-branches.queries.ts';
 import { customerTexts } from './customer-branches-texts.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { useLink, useRegisterForm } from './use-register-form.ts';
 
 interface RegisterDialogProps {
   readonly tenantId: string;
   readonly branch: CustomerBranch;
   readonly onClose: () => void;
 }
-
-/** What is wrong with the code is said at the code. */
-const codeFailures = new Set(['USER_CODE_UNKNOWN', 'USER_CODE_EXPIRED', 'POS_VERSION_TOO_OLD']);
 
 /** Links a register to a customer's branch; open while the address has `?register=<id of the branch>`. */
 export const RegisterDialog = (props: RegisterDialogProps) => (
@@ -102,36 +92,4 @@ function RegisterForm({ tenantId, branch, onClose }: RegisterDialogProps) {
       </DialogActions>
     </form>
   );
-}
-
-function useRegisterForm({ id: unitId }: CustomerBranch) {
-  return useForm<ApproveRegister>({
-    resolver: zodResolver(approveRegisterSchema),
-    mode: 'onTouched',
-    defaultValues: {
-      userCode: '',
-      name: '',
-      deviceType: 'desktop',
-      businessType: 'hospitality',
-      unitId,
-    },
-  });
-}
-
-function useLink(tenantId: string, form: ReturnType<typeof useRegisterForm>, close: () => void) {
-  const t = useTexts(customerTexts);
-  const words = useErrorWords();
-  const notify = useNotify();
-  const { mutateAsync } = useLinkRegister(tenantId);
-  return async (register: ApproveRegister) => {
-    try {
-      await mutateAsync(register);
-      notify.success(t.linked(register.name));
-      close();
-    } catch (error) {
-      if (codeFailures.has(failureCode(error) ?? ''))
-        form.setError('userCode', { type: 'server', message: words(error) }, { shouldFocus: true });
-      else notify.failure(error);
-    }
-  };
 }

@@ -10,9 +10,9 @@ import { CopyHoursDialog } from './copy-hours-dialog.tsx';
 import { hasHours } from './hours-targets.ts';
 import { hoursNames, hoursOf } from './opening-hours-form.ts';
 import type { TreeUnit } from './tree-unit.ts';
+import type { UnitForm } from './unit-form-values.ts';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
-import type { UnitForm } from './use-unit-form.ts';
 
 interface OpeningHoursFieldsProps {
   readonly form: UseFormReturn<UnitForm>;

@@ -7,8 +7,8 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import type { UnitForm } from './unit-form-values.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { UnitForm } from './use-unit-form.ts';
 
 /** How many are offered; more letters find the others. */
 const first = 50;

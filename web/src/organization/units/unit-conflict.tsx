@@ -3,8 +3,8 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { pathWords } from './move-dialog.tsx';
 import { useOrganizationName } from './organization-box.tsx';
 import type { TreeUnit } from './tree-unit.ts';
+import type { UnitForm } from './unit-form-values.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { UnitForm } from './use-unit-form.ts';
 
 /** A unit as somebody else has saved it meanwhile. */
 export interface UnitConflict {

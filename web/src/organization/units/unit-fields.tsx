@@ -11,9 +11,9 @@ import { pathWords, useParents } from './move-dialog.tsx';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import { OrganizationBox } from './organization-box.tsx';
 import type { TreeUnit } from './tree-unit.ts';
+import type { UnitForm } from './unit-form-values.ts';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
-import type { UnitForm } from './use-unit-form.ts';
 
 interface UnitFieldsProps {
   readonly form: UseFormReturn<UnitForm>;

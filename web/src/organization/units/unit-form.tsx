@@ -11,17 +11,11 @@ import type { TreeUnit } from './tree-unit.ts';
 import { type StoredUnit, unitQuery } from './unit.queries.ts';
 import { type UnitConflict, UnitConflictDialog } from './unit-conflict.tsx';
 import { UnitFields } from './unit-fields.tsx';
+import { type UnitForm as Form, formOf } from './unit-form-values.ts';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
 import { useSaveUnit } from './units.queries.ts';
-import {
-  type UnitForm as Form,
-  formOf,
-  inputOf,
-  newUnitForm,
-  placeOfField,
-  useUnitForm,
-} from './use-unit-form.ts';
+import { inputOf, newUnitForm, placeOfField, useUnitForm } from './use-unit-form.ts';
 
 interface UnitFormProps {
   /** Undefined for a new one. */
