@@ -25,6 +25,7 @@ export {
   type UnitFigures,
   type WeekdayFigures,
 } from './dashboards.ts';
+export { comparisonRangeOf, rangeOfFilter } from './filter-ranges.ts';
 export { type AskedWidth, omittedParts, peopleDays } from './part-limits.ts';
 export { choiceOfRange, type RangeChoice, rangeChoices, rangeOfChoice } from './range-choices.ts';
 export {
@@ -39,11 +40,9 @@ export {
 export {
   type Comparison,
   chartYears,
-  comparisonRangeOf,
   comparisons,
   maxRangeDays,
   maxSources,
-  rangeOfFilter,
   type SalesFilter,
   type SalesFilterMessage,
   salesFilterMessages,

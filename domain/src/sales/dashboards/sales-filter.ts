@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  addDays,
-  type DayRange,
-  dayCount,
-  endOfYear,
-  isDay,
-  rangeBefore,
-  sameRangeYearBefore,
-} from '../../kit/business-day/index.ts';
+import { dayCount, isDay } from '../../kit/business-day/index.ts';
 import { currencies } from '../../kit/money/index.ts';
 
 /**
@@ -22,8 +14,6 @@ export const comparisons = [
   'UNIT',
 ] as const;
 export type Comparison = (typeof comparisons)[number];
-
-const daysOf52Weeks = 364;
 
 /** The longest range: three years with a leap day. */
 export const maxRangeDays = 1_096;
@@ -94,38 +84,6 @@ export type SalesFilter = z.infer<typeof salesFilterSchema>;
 
 /** The years that charts of a year or of quarters may show: what receipts can carry. */
 export const chartYears = { first: 2000, last: 2999 } as const;
-
-/**
- * The days that a filter means: its own; where it names none, the year that a page shows, up to today if that is this
- * year. An end that is missing is the range's natural one: the begin of the year of `to`, or the last day that `from`
- * leads to, today or the end of its year.
- * @param today newest business day of the branches
- */
-export const rangeOfFilter = (
-  { from, to }: Pick<SalesFilter, 'from' | 'to'>,
-  year: number | null | undefined,
-  today: string,
-): DayRange => {
-  const first = from ?? `${to?.slice(0, 4) ?? year ?? today.slice(0, 4)}-01-01`;
-  const end = endOfYear(first);
-  return { from: first, to: to ?? (first <= today && today < end ? today : end) };
-};
-
-/** The days that a range is compared with; null for `NONE`. Another branch is compared on the same days. */
-export const comparisonRangeOf = (comparison: Comparison, range: DayRange): DayRange | null => {
-  switch (comparison) {
-    case 'NONE':
-      return null;
-    case 'PREVIOUS_PERIOD':
-      return rangeBefore(range);
-    case 'YEAR_BEFORE':
-      return sameRangeYearBefore(range);
-    case 'WEEKDAYS_YEAR_BEFORE':
-      return { from: addDays(range.from, -daysOf52Weeks), to: addDays(range.to, -daysOf52Weeks) };
-    case 'UNIT':
-      return range;
-  }
-};
 
 function message(code: SalesFilterMessage): SalesFilterMessage {
   return code;

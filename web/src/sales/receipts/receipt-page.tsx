@@ -19,10 +19,11 @@ import { CardFacts, GeneralFacts, receiptPath } from './receipt-facts.tsx';
 import styles from './receipt-page.module.css';
 import { ReceiptPositions } from './receipt-positions.tsx';
 import { ReceiptReferences } from './receipt-references.tsx';
-import { TseFacts, TseVerification } from './receipt-tse.tsx';
 import { neighboursQuery, receiptQuery, type StoredReceipt } from './receipts.queries.ts';
 import { receiptFilterOf } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
+import { TseFacts } from './tse-facts.tsx';
+import { TseVerification } from './tse-verification.tsx';
 
 interface ContentProps {
   readonly stored: StoredReceipt;

@@ -1,6 +1,5 @@
 import { cellText } from '@tresen/domain/sales/closing-reports';
 import {
-  changeOf,
   comparedFigure,
   figureCell,
   isInOrder,
@@ -13,6 +12,7 @@ import {
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useRangeText } from '../dashboards/index.ts';
+import { ComparedFigure } from './compared-figure.tsx';
 import { PinnedChart } from './pinned-chart.tsx';
 import styles from './pinned-reports.module.css';
 import type { WholeReport } from './report-data.ts';
@@ -60,7 +60,7 @@ export const PinnedFigures = ({ report, view, order }: PinnedFiguresProps) => {
           <dd>
             <bdi>{write(report.total, first)}</bdi>
           </dd>
-          <Compared report={report} figure={first} write={write} />
+          <ComparedFigure report={report} figure={first} write={write} />
         </div>
         {others.map((figure) => (
           <div key={figure}>
@@ -87,31 +87,6 @@ export const PinnedFigures = ({ report, view, order }: PinnedFiguresProps) => {
     </>
   );
 };
-
-interface ComparedProps {
-  readonly report: WholeReport;
-  readonly figure: ReportFigure;
-  readonly write: (of: ReportFigures | null, figure: ReportFigure) => string;
-}
-
-function Compared({ report: { total, comparisonTotal }, figure, write }: ComparedProps) {
-  const f = useFormats();
-  const { words } = useLabelStyle();
-  if (comparisonTotal === null) return null;
-  const change = changeOf(total[figure], comparisonTotal[figure]);
-  return (
-    <dd className={styles.compared}>
-      {change !== null && (
-        <span className={styles.change} data-direction={change < 0 ? 'down' : change > 0 ? 'up' : 'same'}>
-          {f.change(change)}
-        </span>
-      )}{' '}
-      <bdi dir="ltr">
-        {words.before}: {write(comparisonTotal, figure)}
-      </bdi>
-    </dd>
-  );
-}
 
 function Notes({ report }: { readonly report: WholeReport }) {
   const t = useTexts(reportTexts);

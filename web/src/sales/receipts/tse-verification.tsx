@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { type Receipt, type TseSignature, tseCheckNames, tseReasons } from '@tresen/domain/sales/receipts';
-import { useFormats } from '../../kit/format/index.ts';
+import { tseCheckNames, tseReasons } from '@tresen/domain/sales/receipts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
 import { ErrorIcon } from '../../kit/icons/error.tsx';
 import { HelpOutlinedIcon as HelpOutline } from '../../kit/icons/help-outlined.tsx';
-import { FactList, Panel } from '../../kit/page/index.ts';
+import { Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './receipt-page.module.css';
 import { type TseCheck, verificationQuery } from './receipts.queries.ts';
@@ -24,19 +23,6 @@ export const TseVerification = ({ id }: { readonly id: string }) => {
       <Loaded query={query} skeleton={<Skeleton height={220} />}>
         {(checks) => <Checks checks={checks} />}
       </Loaded>
-    </Panel>
-  );
-};
-
-/** What the security device signed, as the register sent it. */
-export const TseFacts = ({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) => {
-  const t = useTexts(receiptTexts);
-  const { tse } = receipt;
-  if (!tse) return null;
-  return (
-    <Panel title={t.tse}>
-      <Signed tse={tse} zone={zone} />
-      {!tse.publicKey && <p className={styles.hint}>{t.qrMissing}</p>}
     </Panel>
   );
 };
@@ -113,29 +99,5 @@ function Compared({ check }: { readonly check: TseCheck }) {
           ),
       )}
     </dl>
-  );
-}
-
-function Signed({ tse, zone }: { readonly tse: TseSignature; readonly zone: string }) {
-  const t = useTexts(receiptTexts);
-  const f = useFormats();
-  const code = (text: string | null | undefined) => text && <span className={styles.code}>{text}</span>;
-  return (
-    <FactList
-      facts={[
-        { name: t.process, value: tse.processType },
-        { name: t.processData, value: code(tse.processData) },
-        { name: t.transaction, value: tse.transaction },
-        { name: t.signatureCounter, value: tse.signatureCounter },
-        { name: t.startedAt, value: f.exactTime(tse.start, zone) },
-        { name: t.signedAt, value: f.exactTime(tse.end, zone) },
-        { name: t.clientId, value: tse.clientId },
-        { name: t.algorithm, value: tse.algorithm },
-        { name: t.timeFormat, value: tse.timeFormat },
-        { name: t.serial, value: code(tse.serial) },
-        { name: t.signature, value: code(tse.signature) },
-        { name: t.publicKey, value: code(tse.publicKey) },
-      ]}
-    />
   );
 }
