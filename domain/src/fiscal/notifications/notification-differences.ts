@@ -1,10 +1,6 @@
 import type { Day } from '../../kit/business-day/index.ts';
-import type {
-  Establishment,
-  NotificationContent,
-  RecordingSystem,
-  Taxpayer,
-} from './notification-content.ts';
+import { addressFields, systemFields, taxpayerFields } from './compared-fields.ts';
+import type { NotificationContent, RecordingSystem } from './notification-content.ts';
 import { dueDay, isBeforeDuty } from './notification-days.ts';
 
 /** What may differ from what the tax office was told last. */
@@ -28,36 +24,6 @@ export interface Difference {
   /** Until when it must be told. */
   readonly due: Day | null;
 }
-
-const systemFields = [
-  'kind',
-  'software',
-  'serial',
-  'maker',
-  'model',
-  'bsiId',
-  'tseForm',
-  'acquiredOn',
-  'commissionedOn',
-] as const satisfies readonly (keyof RecordingSystem)[];
-
-const addressFields = [
-  'designation',
-  'street',
-  'houseNumber',
-  'houseNumberSuffix',
-  'additionalAddress',
-  'zipCode',
-  'town',
-] as const satisfies readonly (keyof Establishment)[];
-
-const taxpayerFields = [
-  'name',
-  'legalForm',
-  'taxNumber',
-  'firstName',
-  'lastName',
-] as const satisfies readonly (keyof Taxpayer)[];
 
 /**
  * What has to be told, since it differs from what was told last; nothing was told where `told` is null. A newer version of
