@@ -1,29 +1,16 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
-import { OpenInNewIcon as OpenInNew } from '../../kit/icons/open-in-new.tsx';
 import { pagesOf } from '../navigation.ts';
 import type {
   NavigationCollapse,
   NavigationEntry,
   NavigationGroup,
   NavigationItem,
-  NavigationLink,
 } from '../navigation-nodes.ts';
 import { shellTexts } from '../shell-texts.ts';
-import { EntryBadge } from './entry-badge.tsx';
-import type { MenuProps } from './menu-props.ts';
+import { type ListProps, OutwardLink, PageLink } from './entry-links.tsx';
 import styles from './navigation-list.module.css';
-
-interface ListProps extends Pick<MenuProps, 'current' | 'onIntent'> {
-  /** Called when somebody opens a page. */
-  readonly onOpen: () => void;
-}
-
-interface ItemProps extends ListProps {
-  readonly item: NavigationItem;
-}
 
 interface GroupListProps extends ListProps {
   readonly group: NavigationGroup;
@@ -66,42 +53,10 @@ function keyOf(entry: NavigationEntry, at: number): string {
 }
 
 function Entry({ entry, ...list }: ListProps & { readonly entry: NavigationEntry }) {
-  if (entry.type === 'item') return <Item item={entry} {...list} />;
+  if (entry.type === 'item') return <PageLink item={entry} {...list} />;
   if (entry.type === 'link') return <OutwardLink link={entry} onOpen={list.onOpen} />;
   if (entry.type === 'collapse') return <Collapse collapse={entry} {...list} />;
   return <hr className={styles.divider} />;
-}
-
-function Item({ item, current, onOpen, onIntent }: ItemProps) {
-  const t = useTexts(shellTexts);
-  const { icon: Icon, url, id, badge } = item;
-  return (
-    <Link
-      to={url}
-      className={styles.entry ?? ''}
-      data-entry=""
-      aria-current={item === current ? 'page' : undefined}
-      onClick={onOpen}
-      onPointerEnter={() => onIntent(url)}
-      onFocus={() => onIntent(url)}
-    >
-      <Icon />
-      <span className={styles.title}>{t.items[id]}</span>
-      {badge && <EntryBadge badge={badge} />}
-    </Link>
-  );
-}
-
-function OutwardLink({ link, onOpen }: { readonly link: NavigationLink; readonly onOpen: () => void }) {
-  const t = useTexts(shellTexts);
-  const { icon: Icon, url, id } = link;
-  return (
-    <a href={url} className={styles.entry} data-entry="" target="_blank" rel="noreferrer" onClick={onOpen}>
-      <Icon />
-      <span className={styles.title}>{t.items[id]}</span>
-      <OpenInNew fontSize="small" titleAccess={t.newTab} />
-    </a>
-  );
 }
 
 function Collapse({ collapse, ...list }: ListProps & { readonly collapse: NavigationCollapse }) {
