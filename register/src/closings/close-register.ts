@@ -1,7 +1,7 @@
 import { addDays, businessDayOf, instantOfDay } from '@tresen/domain/kit/business-day';
-import { type Closing, type ClosingType, sumClosing } from '@tresen/domain/sales/closings';
+import type { Closing, ClosingType } from '@tresen/domain/sales/closings';
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { openTill, type SigningTill, sellReceipt, signaturesPerReceipt } from '../receipts/index.ts';
+import { openTill, signaturesPerReceipt } from '../receipts/index.ts';
 import {
   advanceCounter,
   dailyClosingsOf,
@@ -11,9 +11,8 @@ import {
   readLinkedRegister,
   type Store,
 } from '../store/index.ts';
-import { buildDailyClosing, buildPeriodClosing, type DayCount } from './build-closing.ts';
-import { countDrawer } from './count-drawer.ts';
-import { draftDifference, draftWithdrawal } from './drawer-receipts.ts';
+import { buildDailyClosing, buildPeriodClosing } from './build-closing.ts';
+import { countDay } from './count-day.ts';
 import { closingFrame, keepClosing, zCounters } from './keep-closing.ts';
 
 export type CloseOptions = Readonly<{
@@ -45,9 +44,11 @@ export function closeDay(store: Store, options: CloseOptions = {}): Closing {
     const sold = openReceipts(store, day);
     const last = sold.at(-1);
     if (!last) throw new NothingToClose('nothing was sold since the last closing');
-    const counted =
-      options.counted === undefined ? undefined : countDay(store, till, sold, { ...options, at });
     const { zone, cutOffMinutes } = placeOf(store);
+    const counted =
+      options.counted === undefined
+        ? undefined
+        : countDay(store, till, sold, zone, { ...options, at, counted: options.counted });
     const { day: lastDay } = businessDayOf(Date.parse(last.end), zone, cutOffMinutes);
     const frame = closingFrame(store, till, takeNumbers(store, 'daily', at), lastDay);
     const receipts = [...sold, ...(counted?.booked ?? [])];
@@ -82,38 +83,6 @@ function openReceipts(store: Store, day: string | undefined): readonly Receipt[]
   if (day === undefined) return readJournal(store, 0, Number.MAX_SAFE_INTEGER);
   const from = instantOfDay(day, cutOffMinutes, zone);
   return readJournal(store, from, instantOfDay(addDays(day, 1), cutOffMinutes, zone) - 1);
-}
-
-/**
- * Counts the drawer, and books what is missing or too much and what is withdrawn. Of a day before, both are only noted:
- * receipts of now would belong to another day.
- */
-function countDay(
-  store: Store,
-  till: SigningTill,
-  receipts: readonly Receipt[],
-  { at = Date.now(), counted = 0, keep = counted, comment, day }: CloseOptions,
-): { readonly count: DayCount; readonly booked: readonly Receipt[] } {
-  const { zone } = placeOf(store);
-  const currency = readLinkedRegister(store)?.currency ?? 'EUR';
-  const { expected } = sumClosing(receipts, zone).cash;
-  const withdrawn = day === undefined ? Math.max(0, counted - keep) : 0;
-  const drafts =
-    day === undefined
-      ? [
-          ...(counted === expected ? [] : [draftDifference(counted - expected, at - 2)]),
-          ...(withdrawn === 0 ? [] : [draftWithdrawal(withdrawn, at - 1)]),
-        ]
-      : [];
-  const booked = drafts.map((draft) => sellReceipt(store, till, { ...draft, currency }));
-  const countedBy = receipts.findLast(({ employee }) => employee)?.employee ?? null;
-  const protocol = {
-    countedAt: new Date(at - 2).toISOString(),
-    countedBy,
-    currencies: [countDrawer(counted, currency)],
-    ...(comment !== undefined && { comment }),
-  };
-  return { count: { counted, withdrawn, protocol }, booked };
 }
 
 function placeOf(store: Store) {
