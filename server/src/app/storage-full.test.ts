@@ -165,10 +165,11 @@ describe.runIf(mounted)('a disk without space', () => {
 });
 
 describe.runIf(mounted)('a disk without space for files', () => {
-  const small = mkdtempSync(join(tmpdir(), 'tresen-small-'));
+  let small: string;
   let other: TestServer;
 
   beforeAll(async () => {
+    small = mkdtempSync(join(tmpdir(), 'tresen-small-'));
     run('mount', '-t', 'tmpfs', '-o', 'size=18m,mode=755', 'tmpfs', small);
     other = await startTestApp({ FILES_URL: `file:${small}` });
   });
