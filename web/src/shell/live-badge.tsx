@@ -1,5 +1,5 @@
 import { useTexts } from '../kit/i18n/index.ts';
-import { CloudOffIcon as CloudOff } from '../kit/icons/cloud-off.tsx';
+import { CloudOffIcon } from '../kit/icons/cloud-off.tsx';
 import { useLiveState } from '../kit/live/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
@@ -12,7 +12,7 @@ export const LiveBadge = () => {
     <div role="status" className={styles.live}>
       {lost && (
         <span className={styles.lost} title={t.liveLostHint}>
-          <CloudOff fontSize="small" />
+          <CloudOffIcon fontSize="small" />
           <span className={styles.lostText}>{t.liveLost}</span>
         </span>
       )}

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
-import { MoreVertIcon as MoreVert } from '../kit/icons/more-vert.tsx';
+import { MoreVertIcon } from '../kit/icons/more-vert.tsx';
 import { ToolButton, useAnchor } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
@@ -35,7 +35,7 @@ function ToolList({ children }: { readonly children: ReactNode }) {
     <>
       <ToolButton
         label={t.moreTools}
-        icon={<MoreVert />}
+        icon={<MoreVertIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={preload}

@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { useSwitchingEntries } from '../account/switching/index.ts';
 import { helpFor } from '../content/documentation/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
-import { HelpOutlinedIcon as HelpOutlined } from '../kit/icons/help-outlined.tsx';
-import { LogoutIcon as Logout } from '../kit/icons/logout.tsx';
-import { PersonOutlinedIcon as PersonOutlined } from '../kit/icons/person-outlined.tsx';
+import { HelpOutlinedIcon } from '../kit/icons/help-outlined.tsx';
+import { LogoutIcon } from '../kit/icons/logout.tsx';
+import { PersonOutlinedIcon } from '../kit/icons/person-outlined.tsx';
 import { leaveThen } from '../kit/leave/index.ts';
 import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
@@ -33,7 +33,7 @@ export const UserMenu = () => {
         mayOpenProfile && (
           <MenuItem key="profile" component={Link} to="/profile" onClick={close}>
             <ListItemIcon>
-              <PersonOutlined />
+              <PersonOutlinedIcon />
             </ListItemIcon>
             {t.profile}
           </MenuItem>
@@ -41,7 +41,7 @@ export const UserMenu = () => {
         settingsEntry(close),
         <MenuItem key="help" component={Link} to={helpFor(pathname)} onClick={close}>
           <ListItemIcon>
-            <HelpOutlined />
+            <HelpOutlinedIcon />
           </ListItemIcon>
           {t.help}
         </MenuItem>,
@@ -54,7 +54,7 @@ export const UserMenu = () => {
           }}
         >
           <ListItemIcon>
-            <Logout className="points" />
+            <LogoutIcon className="points" />
           </ListItemIcon>
           {t.logout}
         </MenuItem>,

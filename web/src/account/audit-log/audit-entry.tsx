@@ -2,7 +2,7 @@ import { auditFieldWord, auditValueText } from '@tresen/domain/account/audit-log
 import { useUnits } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowForwardIcon as ArrowForward } from '../../kit/icons/arrow-forward.tsx';
+import { ArrowForwardIcon } from '../../kit/icons/arrow-forward.tsx';
 import styles from './audit-entry.module.css';
 import type { AuditEntry as Entry } from './audit-log.queries.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
@@ -62,7 +62,7 @@ function ChangeLine({ entity, change }: { readonly entity: string; readonly chan
           </del>
         )}
         {change.old !== null && change.new !== null && (
-          <ArrowForward className="points" fontSize="inherit" aria-hidden="true" />
+          <ArrowForwardIcon className="points" fontSize="inherit" aria-hidden="true" />
         )}
         {change.new !== null && (
           <ins>

@@ -2,7 +2,7 @@ import { auditList, auditListWords } from '@tresen/domain/account/audit-log';
 import { Navigate, useParams } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { HistoryIcon as History } from '../../kit/icons/history.tsx';
+import { HistoryIcon } from '../../kit/icons/history.tsx';
 import { type Column, useColumns } from '../../kit/list/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { LinkedList, useRecordList } from '../../kit/record-list/index.ts';
@@ -54,7 +54,7 @@ function Entries() {
       filters={<AuditFilters list={list} people={sources.named.actor} />}
       exported={exported}
       exportFilter={auditFilter}
-      empty={<EmptyState icon={<History />} title={t.emptyTitle} text={t.emptyText} />}
+      empty={<EmptyState icon={<HistoryIcon />} title={t.emptyTitle} text={t.emptyText} />}
     />
   );
 }

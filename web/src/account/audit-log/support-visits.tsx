@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SupportAgentIcon as SupportAgent } from '../../kit/icons/support-agent.tsx';
+import { SupportAgentIcon } from '../../kit/icons/support-agent.tsx';
 import { FilterBar, ListTable, RowsSkeleton } from '../../kit/list/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { PeriodFilter } from './audit-filters.tsx';
@@ -45,7 +45,7 @@ function NoVisits() {
   const isNarrowed = params.has('from') || params.has('to');
   return (
     <EmptyState
-      icon={<SupportAgent />}
+      icon={<SupportAgentIcon />}
       title={t.noVisitsTitle}
       text={isNarrowed ? t.noVisitsInPeriod : t.noVisitsText}
     />

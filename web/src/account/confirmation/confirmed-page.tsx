@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
-import { TaskAltIcon as Verified } from '../../kit/icons/task-alt.tsx';
+import { LinkOffIcon } from '../../kit/icons/link-off.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import {
   addressParam,
   FailedCard,
@@ -48,7 +48,7 @@ function Confirmed({ email }: { readonly email: string }) {
       title={t.confirmedTitle}
       heading={t.confirmedHeading}
       text={t.confirmedText}
-      icon={<Verified />}
+      icon={<TaskAltIcon />}
     >
       <div className={publicStyles.stack}>
         <Button href={withEmail('/login', email)} variant="contained" size="large">
@@ -67,7 +67,7 @@ function Refused({ email }: { readonly email: string }) {
       title={t.refusedTitle}
       heading={t.refusedHeading}
       text={t.refusedText}
-      icon={<LinkOff />}
+      icon={<LinkOffIcon />}
       footer={<a href={withEmail('/login', email)}>{toLogin}</a>}
     >
       {email === '' ? null : <ResendMail email={email} />}

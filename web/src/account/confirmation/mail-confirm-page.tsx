@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { MarkEmailUnreadOutlinedIcon as Mail } from '../../kit/icons/mark-email-unread-outlined.tsx';
-import { QuestionMarkIcon as Help } from '../../kit/icons/question-mark.tsx';
+import { MarkEmailUnreadOutlinedIcon } from '../../kit/icons/mark-email-unread-outlined.tsx';
+import { QuestionMarkIcon } from '../../kit/icons/question-mark.tsx';
 import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
 import { awaitedAddress } from './awaited-address.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -29,7 +29,7 @@ export const MailConfirmPage = () => {
       title={t.awaitingTitle}
       heading={t.awaitingHeading}
       text={text}
-      icon={<Mail />}
+      icon={<MarkEmailUnreadOutlinedIcon />}
       footer={footer}
     >
       <div className={publicStyles.stack}>
@@ -49,7 +49,7 @@ function NothingAwaited() {
       title={t.awaitingTitle}
       heading={t.nothingHeading}
       text={t.nothingText}
-      icon={<Help />}
+      icon={<QuestionMarkIcon />}
       footer={<a href="/register">{t.toRegister}</a>}
     >
       <div className={publicStyles.stack}>

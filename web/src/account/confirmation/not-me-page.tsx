@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
-import { PersonOffOutlinedIcon as PersonOff } from '../../kit/icons/person-off-outlined.tsx';
-import { TaskAltIcon as Done } from '../../kit/icons/task-alt.tsx';
+import { LinkOffIcon } from '../../kit/icons/link-off.tsx';
+import { PersonOffOutlinedIcon } from '../../kit/icons/person-off-outlined.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import {
   type AccountFailure,
   accountFailure,
@@ -33,7 +33,12 @@ export const NotMePage = () => {
   if (state === 'removed') return <Removed />;
   if (state === 'refused') return <Refused email={email} />;
   return (
-    <PublicCard title={t.notMeTitle} heading={t.notMeHeading} text={t.notMeText} icon={<PersonOff />}>
+    <PublicCard
+      title={t.notMeTitle}
+      heading={t.notMeHeading}
+      text={t.notMeText}
+      icon={<PersonOffOutlinedIcon />}
+    >
       <div className={publicStyles.stack}>
         <p className={publicStyles.text}>
           <strong>{email}</strong>
@@ -62,7 +67,7 @@ async function remove(email: string, token: string): Promise<State> {
 function Removed() {
   const t = useTexts(confirmationTexts);
   return (
-    <PublicCard title={t.removedTitle} heading={t.removedHeading} text={t.removedText} icon={<Done />}>
+    <PublicCard title={t.removedTitle} heading={t.removedHeading} text={t.removedText} icon={<TaskAltIcon />}>
       {null}
     </PublicCard>
   );
@@ -75,7 +80,7 @@ function Refused({ email }: { readonly email: string }) {
       title={t.notMeTitle}
       heading={t.notRemovedHeading}
       text={t.notRemovedText}
-      icon={<LinkOff />}
+      icon={<LinkOffIcon />}
       footer={<a href={withEmail('/forgot-password', email)}>{t.toForgotPassword}</a>}
     >
       {null}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PersonAddIcon as PersonAdd } from '../../kit/icons/person-add.tsx';
+import { PersonAddIcon } from '../../kit/icons/person-add.tsx';
 import { invitationTexts } from './invitations-texts.ts';
 
 interface InviteButtonProps {
@@ -16,7 +16,7 @@ export const InviteButton = ({ isPending = false }: InviteButtonProps) => {
   return (
     <Button
       variant="contained"
-      startIcon={<PersonAdd />}
+      startIcon={<PersonAddIcon />}
       disabled={isPending}
       onClick={() => change({ invite: 'user' })}
     >

@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
-import { RadioButtonUncheckedIcon as Circle } from '../../kit/icons/radio-button-unchecked.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
+import { RadioButtonUncheckedIcon } from '../../kit/icons/radio-button-unchecked.tsx';
 import styles from './new-password.module.css';
 import { newPasswordTexts } from './new-password-texts.ts';
 import { type PasswordPart, type PasswordRule, passwordParts } from './password-rules.ts';
@@ -26,9 +26,9 @@ export const PasswordChecklist = ({ rule, password }: PasswordChecklistProps) =>
       {parts.map(([part, isThere]) => (
         <li key={part} className={isThere ? styles.there : styles.missing}>
           {isThere ? (
-            <CheckCircle fontSize="small" titleAccess={t.there} />
+            <CheckCircleIcon fontSize="small" titleAccess={t.there} />
           ) : (
-            <Circle fontSize="small" titleAccess={t.missing} />
+            <RadioButtonUncheckedIcon fontSize="small" titleAccess={t.missing} />
           )}
           {words[part]}
         </li>

@@ -3,7 +3,7 @@ import { forgotPasswordSchema, toForgotPasswordPayload } from '@tresen/domain/ac
 import { useState } from 'react';
 import { TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { LockResetIcon as LockReset } from '../../kit/icons/lock-reset.tsx';
+import { LockResetIcon } from '../../kit/icons/lock-reset.tsx';
 import { ResendMail } from '../confirmation/index.ts';
 import {
   AccountRefusal,
@@ -30,7 +30,7 @@ export const ForgotPasswordPage = () => {
       title={t.forgotTitle}
       heading={t.forgotHeading}
       text={t.forgotText}
-      icon={<LockReset />}
+      icon={<LockResetIcon />}
       footer={<a href={withEmail('/login', addressParam('email'))}>{t.backToLogin}</a>}
     >
       <ForgotForm />

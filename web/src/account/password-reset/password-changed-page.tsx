@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { TaskAltIcon as Verified } from '../../kit/icons/task-alt.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 
@@ -9,7 +9,7 @@ export const PasswordChangedPage = () => {
   const t = useTexts(passwordResetTexts);
   const { toLogin } = useTexts(publicTexts);
   return (
-    <PublicCard title={t.changedTitle} heading={t.changedHeading} text={t.changedText} icon={<Verified />}>
+    <PublicCard title={t.changedTitle} heading={t.changedHeading} text={t.changedText} icon={<TaskAltIcon />}>
       <div className={publicStyles.stack}>
         <Button href={withEmail('/login', keptEmail())} variant="contained" size="large">
           {toLogin}

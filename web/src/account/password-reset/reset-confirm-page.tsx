@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { MarkEmailUnreadOutlinedIcon as Mail } from '../../kit/icons/mark-email-unread-outlined.tsx';
+import { MarkEmailUnreadOutlinedIcon } from '../../kit/icons/mark-email-unread-outlined.tsx';
 import { addressParam, PublicCard, publicStyles, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 
@@ -29,7 +29,7 @@ export const ResetConfirmPage = () => {
           {sent} {t.followIt}
         </>
       }
-      icon={<Mail />}
+      icon={<MarkEmailUnreadOutlinedIcon />}
       footer={footer}
     >
       <p className={publicStyles.text}>{t.noMail}</p>

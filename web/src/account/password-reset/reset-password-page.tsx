@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
-import { LockResetIcon as LockReset } from '../../kit/icons/lock-reset.tsx';
+import { LinkOffIcon } from '../../kit/icons/link-off.tsx';
+import { LockResetIcon } from '../../kit/icons/lock-reset.tsx';
 import { addressParam, PublicCard, publicStyles, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -16,7 +16,7 @@ export const ResetPasswordPage = () => {
       title={t.resetTitle}
       heading={t.resetHeading}
       text={t.resetText}
-      icon={<LockReset />}
+      icon={<LockResetIcon />}
       footer={<a href={withEmail('/login', email)}>{t.backToLogin}</a>}
     >
       <ResetPasswordForm email={email} token={token} />
@@ -31,7 +31,7 @@ function IncompleteLink({ email }: { readonly email: string }) {
       title={t.resetTitle}
       heading={t.noTokenHeading}
       text={t.noTokenText}
-      icon={<LinkOff />}
+      icon={<LinkOffIcon />}
       footer={<a href={withEmail('/login', email)}>{t.backToLogin}</a>}
     >
       <div className={publicStyles.stack}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PhotoCameraOutlinedIcon as PhotoCamera } from '../../kit/icons/photo-camera-outlined.tsx';
+import { PhotoCameraOutlinedIcon } from '../../kit/icons/photo-camera-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
@@ -31,7 +31,7 @@ export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
           <div className={styles.choices}>
             <ChooseButton
               label={t.choosePicture}
-              icon={<PhotoCamera />}
+              icon={<PhotoCameraOutlinedIcon />}
               busy={isSaving}
               onChoose={chooseFirst}
             />

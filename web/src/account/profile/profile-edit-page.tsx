@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { useSaveKey } from '../../kit/leave/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -22,7 +22,7 @@ export const ProfileEditPage = () => {
   return (
     <>
       <PageHeader title={t.editTitle}>
-        <Button component={Link} to="/profile" startIcon={<ArrowBack className="points" />}>
+        <Button component={Link} to="/profile" startIcon={<ArrowBackIcon className="points" />}>
           {t.back}
         </Button>
       </PageHeader>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { type ProfilePart, useProfileParts } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -24,7 +24,7 @@ export const ProfilePage = () => {
   return (
     <>
       <PageHeader title={t.title}>
-        <Button variant="contained" startIcon={<Edit />} component={Link} to="/profile/edit">
+        <Button variant="contained" startIcon={<EditOutlinedIcon />} component={Link} to="/profile/edit">
           {t.edit}
         </Button>
       </PageHeader>

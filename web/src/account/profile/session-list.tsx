@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DevicesIcon as Devices } from '../../kit/icons/devices.tsx';
-import { PhoneIphoneIcon as PhoneIphone } from '../../kit/icons/phone-iphone.tsx';
+import { DevicesIcon } from '../../kit/icons/devices.tsx';
+import { PhoneIphoneIcon } from '../../kit/icons/phone-iphone.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { ConfirmDialog, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -67,7 +67,7 @@ function SessionItem({ session }: { readonly session: OwnSession }) {
   return (
     <li className={styles.session}>
       <span className={styles.sessionIcon} aria-hidden="true">
-        {phones.includes(session.system) ? <PhoneIphone /> : <Devices />}
+        {phones.includes(session.system) ? <PhoneIphoneIcon /> : <DevicesIcon />}
       </span>
       <div className={styles.sessionWords}>
         <strong>{device}</strong>

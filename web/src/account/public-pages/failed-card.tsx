@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloudOffOutlinedIcon as CloudOff } from '../../kit/icons/cloud-off-outlined.tsx';
+import { CloudOffOutlinedIcon } from '../../kit/icons/cloud-off-outlined.tsx';
 import type { AccountFailure } from './account-failure.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './public-card.module.css';
@@ -18,7 +18,12 @@ interface FailedCardProps {
 export const FailedCard = ({ title, heading, failure, onRetry }: FailedCardProps) => {
   const t = useTexts(publicTexts);
   return (
-    <PublicCard title={title} heading={heading} icon={<CloudOff />} footer={<a href="/login">{t.toLogin}</a>}>
+    <PublicCard
+      title={title}
+      heading={heading}
+      icon={<CloudOffOutlinedIcon />}
+      footer={<a href="/login">{t.toLogin}</a>}
+    >
       <div className={styles.stack}>
         <FailureAlert failure={failure} />
         <Button variant="contained" size="large" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
+import { LinkOffIcon } from '../../kit/icons/link-off.tsx';
 import { useRoleWords } from '../../kit/roles/index.ts';
 import {
   FailedCard,
@@ -42,7 +42,7 @@ function UnknownInvitation() {
       title={t.title}
       heading={t.unknownHeading}
       text={t.unknownText}
-      icon={<LinkOff />}
+      icon={<LinkOffIcon />}
       footer={<a href="/login">{toLogin}</a>}
     >
       <div className={publicStyles.stack}>

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckIcon as Check } from '../../kit/icons/check.tsx';
+import { CheckIcon } from '../../kit/icons/check.tsx';
 import type { SavedView } from './saved-views.queries.ts';
 import { savedViewTexts } from './saved-views-texts.ts';
 
@@ -117,5 +117,5 @@ function useCurrentItems({ current, hasChanged, actions, views, entriesOf }: Vie
 }
 
 function chosenIcon(isChosen: boolean) {
-  return <ListItemIcon>{isChosen && <Check />}</ListItemIcon>;
+  return <ListItemIcon>{isChosen && <CheckIcon />}</ListItemIcon>;
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { BookmarksOutlinedIcon as Bookmarks } from '../../kit/icons/bookmarks-outlined.tsx';
+import { BookmarksOutlinedIcon } from '../../kit/icons/bookmarks-outlined.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FailedDialog } from '../../kit/states/index.ts';
@@ -36,7 +36,7 @@ export const ViewsMenu = ({ entriesOf, ...props }: ViewsMenuProps) => {
   });
   return (
     <>
-      <ButtonMenu label={label} icon={<Bookmarks />}>
+      <ButtonMenu label={label} icon={<BookmarksOutlinedIcon />}>
         {items}
       </ButtonMenu>
       {edited !== undefined && (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { takeOverrideEnded } from '../../kit/acting/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SwitchAccountIcon as SwitchAccount } from '../../kit/icons/switch-account.tsx';
+import { SwitchAccountIcon } from '../../kit/icons/switch-account.tsx';
 import { leaveThen } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './acting-banner.module.css';
@@ -19,7 +19,7 @@ export const ActingBanner = () => {
   const { data } = acting.picked;
   return (
     <section className={styles.banner} aria-label={t.actingAs(nameOf(data), data.company)}>
-      <SwitchAccount className={styles.icon ?? ''} />
+      <SwitchAccountIcon className={styles.icon ?? ''} />
       <p className={styles.text}>
         {t.acting} <strong>{nameOf(data)}</strong> ({data.company})
       </p>

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloseIcon as Close } from '../../kit/icons/close.tsx';
+import { CloseIcon } from '../../kit/icons/close.tsx';
 import { switchDialog } from './switch-address.ts';
 import styles from './switch-dialog.module.css';
 import { switchingTexts } from './switching-texts.ts';
@@ -31,7 +31,7 @@ export const SwitchFrame = ({ children }: { readonly children: ReactNode }) => {
           {t.title}
         </h2>
         <IconButton aria-label={t.close} onClick={close}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </div>
       {children}

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SwitchAccountIcon as SwitchAccount } from '../../kit/icons/switch-account.tsx';
-import { UndoIcon as Undo } from '../../kit/icons/undo.tsx';
+import { SwitchAccountIcon } from '../../kit/icons/switch-account.tsx';
+import { UndoIcon } from '../../kit/icons/undo.tsx';
 import { leaveThen } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { switchDialog } from './switch-address.ts';
@@ -22,7 +22,7 @@ export const useSwitchingEntries = () => {
   const maySwitch = useMaySwitch();
   const open = () => change({ [switchDialog.param]: switchDialog.value });
   const clear = () => leaveThen(() => mutate(undefined, { onError: notify.failure }));
-  const entry = (text: string, Icon: typeof Undo, run: () => void, close: () => void): ReactElement => (
+  const entry = (text: string, Icon: typeof UndoIcon, run: () => void, close: () => void): ReactElement => (
     <MenuItem
       key={text}
       onClick={() => {
@@ -37,7 +37,7 @@ export const useSwitchingEntries = () => {
     </MenuItem>
   );
   return (close: () => void): readonly ReactElement[] => [
-    ...(maySwitch ? [entry(t.switchAs, SwitchAccount, open, close)] : []),
-    ...(isActing ? [entry(t.clear, Undo, clear, close)] : []),
+    ...(maySwitch ? [entry(t.switchAs, SwitchAccountIcon, open, close)] : []),
+    ...(isActing ? [entry(t.clear, UndoIcon, clear, close)] : []),
   ];
 };

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { BlockIcon as Block } from '../../kit/icons/block.tsx';
-import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
-import { LockOpenIcon as LockOpen } from '../../kit/icons/lock-open.tsx';
-import { PersonRemoveIcon as PersonRemove } from '../../kit/icons/person-remove.tsx';
+import { BlockIcon } from '../../kit/icons/block.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
+import { LockOpenIcon } from '../../kit/icons/lock-open.tsx';
+import { PersonRemoveIcon } from '../../kit/icons/person-remove.tsx';
 import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { useRoleName } from '../roles/index.ts';
 import { useUserChanges } from './use-user-changes.ts';
@@ -68,7 +68,7 @@ function UserActions({ user }: { readonly user: User }) {
   return (
     <span>
       <IconButton aria-label={t.changeRoleOf(name)} title={t.changeRole} onClick={() => change({ user: id })}>
-        <EditOutlined />
+        <EditOutlinedIcon />
       </IconButton>
       <IconButton
         aria-label={disabled ? t.enableOf(name) : t.disableOf(name)}
@@ -76,10 +76,10 @@ function UserActions({ user }: { readonly user: User }) {
         loading={changes.isPending}
         onClick={() => void changes.setDisabled(user, !disabled)}
       >
-        {disabled ? <LockOpen /> : <Block />}
+        {disabled ? <LockOpenIcon /> : <BlockIcon />}
       </IconButton>
       <IconButton aria-label={t.removeOf(name)} title={t.remove} onClick={() => change({ remove: id })}>
-        <PersonRemove />
+        <PersonRemoveIcon />
       </IconButton>
     </span>
   );

@@ -3,7 +3,7 @@ import { userList, userListWords } from '@tresen/domain/account/user-administrat
 import { useMemo } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { GroupIcon as Group } from '../../kit/icons/group.tsx';
+import { GroupIcon } from '../../kit/icons/group.tsx';
 import {
   ChoiceFilter,
   LinkedList,
@@ -96,7 +96,7 @@ function RemoveButton({ list }: { readonly list: Pick<RecordList<User>, 'selecti
 /** The only user is oneself: what comes next. */
 function Alone() {
   const t = useTexts(userTexts);
-  return <EmptyState icon={<Group />} title={t.aloneTitle} text={t.aloneText} />;
+  return <EmptyState icon={<GroupIcon />} title={t.aloneTitle} text={t.aloneText} />;
 }
 
 function isOwn(user: User): boolean {

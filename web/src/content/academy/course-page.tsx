@@ -6,8 +6,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { downloadFile } from '../../kit/download/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -42,7 +42,7 @@ export const CoursePage = () => {
 function BackToCourses() {
   const t = useTexts(academyTexts);
   return (
-    <Button component={Link} to="/apps/academy/courses" startIcon={<ArrowBack className="points" />}>
+    <Button component={Link} to="/apps/academy/courses" startIcon={<ArrowBackIcon className="points" />}>
       {t.back}
     </Button>
   );
@@ -101,7 +101,7 @@ function StepList({ steps, current }: { readonly steps: readonly CourseStep[]; r
               aria-current={slug === current ? 'step' : undefined}
               lang={language}
             >
-              {endTime && <CheckCircle color="success" fontSize="small" titleAccess={t.stepDone} />}
+              {endTime && <CheckCircleIcon color="success" fontSize="small" titleAccess={t.stepDone} />}
               {title}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
+import { UploadFileOutlinedIcon } from '../../kit/icons/upload-file-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { sendFile, UploadProgress, type UploadStage } from '../../kit/upload/index.ts';
 import { authoringTexts } from './authoring-texts.ts';
@@ -40,7 +40,7 @@ export const ChooseFile = ({ onKept }: { readonly onKept: (file: KeptFile) => vo
     <>
       <Button
         variant="outlined"
-        startIcon={<UploadFile />}
+        startIcon={<UploadFileOutlinedIcon />}
         loading={sending !== undefined}
         onClick={() => input.current?.click()}
       >

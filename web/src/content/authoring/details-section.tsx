@@ -4,8 +4,8 @@ import { type ContentKind, contentFrontEnds } from '@tresen/domain/content/entri
 import { useEffect, useRef } from 'react';
 import { ChoiceBox, DateBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import { newUuid } from '../../kit/ids/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './authoring.module.css';
@@ -79,7 +79,7 @@ function FilesSection() {
         )}
         <div>
           <Button
-            startIcon={<Add />}
+            startIcon={<AddIcon />}
             onClick={() => field.onChange([{ ...emptyFile, name: newUuid() }, ...files])}
           >
             {t.addFile}
@@ -138,7 +138,7 @@ function FileFields({ file, onChange, onRemove }: FileFieldsProps) {
         {box('minimumRegisterVersion')}
       </div>
       <IconButton aria-label={t.removeFile(file.version)} onClick={onRemove}>
-        <DeleteOutlined />
+        <DeleteOutlinedIcon />
       </IconButton>
     </fieldset>
   );

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { EditNoteIcon as EditNote } from '../../kit/icons/edit-note.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { EditNoteIcon } from '../../kit/icons/edit-note.tsx';
 import { FilterBar, SearchBox } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -26,7 +26,7 @@ export const EntriesPage = ({ kind }: { readonly kind: ContentKind }) => {
   return (
     <div className={styles.screen}>
       <PageHeader title={title}>
-        <Button component={Link} to={entryPath(kind, 'new')} variant="contained" startIcon={<Add />}>
+        <Button component={Link} to={entryPath(kind, 'new')} variant="contained" startIcon={<AddIcon />}>
           {newOne}
         </Button>
       </PageHeader>
@@ -37,7 +37,7 @@ export const EntriesPage = ({ kind }: { readonly kind: ContentKind }) => {
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState
-              icon={<EditNote />}
+              icon={<EditNoteIcon />}
               title={search === '' ? t.emptyTitle : t.noMatchTitle}
               text={search === '' ? t.emptyText : t.noMatchText}
             />

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './authoring.module.css';
@@ -69,7 +69,7 @@ function Frame({ kind, title, actions, children }: FrameProps) {
   const t = useTexts(authoringTexts);
   const back = (
     <Link to={authoringPath(kind)} className={styles.back}>
-      <ArrowBack className="points" fontSize="small" />
+      <ArrowBackIcon className="points" fontSize="small" />
       {t.back}
     </Link>
   );

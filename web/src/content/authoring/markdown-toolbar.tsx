@@ -2,15 +2,15 @@ import IconButton from '@mui/material/IconButton';
 import type { EditorView } from 'codemirror';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CodeIcon as Code } from '../../kit/icons/code.tsx';
-import { FormatBoldIcon as FormatBold } from '../../kit/icons/format-bold.tsx';
-import { FormatItalicIcon as FormatItalic } from '../../kit/icons/format-italic.tsx';
-import { FormatListBulletedIcon as FormatListBulleted } from '../../kit/icons/format-list-bulleted.tsx';
-import { FormatListNumberedIcon as FormatListNumbered } from '../../kit/icons/format-list-numbered.tsx';
-import { FormatQuoteIcon as FormatQuote } from '../../kit/icons/format-quote.tsx';
-import { InsertLinkIcon as InsertLink } from '../../kit/icons/insert-link.tsx';
-import { TableChartOutlinedIcon as TableChart } from '../../kit/icons/table-chart-outlined.tsx';
-import { TitleIcon as Title } from '../../kit/icons/title.tsx';
+import { CodeIcon } from '../../kit/icons/code.tsx';
+import { FormatBoldIcon } from '../../kit/icons/format-bold.tsx';
+import { FormatItalicIcon } from '../../kit/icons/format-italic.tsx';
+import { FormatListBulletedIcon } from '../../kit/icons/format-list-bulleted.tsx';
+import { FormatListNumberedIcon } from '../../kit/icons/format-list-numbered.tsx';
+import { FormatQuoteIcon } from '../../kit/icons/format-quote.tsx';
+import { InsertLinkIcon } from '../../kit/icons/insert-link.tsx';
+import { TableChartOutlinedIcon } from '../../kit/icons/table-chart-outlined.tsx';
+import { TitleIcon } from '../../kit/icons/title.tsx';
 import styles from './markdown-editor.module.css';
 import { editorTexts } from './markdown-editor-texts.ts';
 import { PictureTool, type PictureToolProps } from './picture-tool.tsx';
@@ -24,19 +24,23 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { name: 'heading', icon: Title, command: ({ beginLines }) => beginLines(() => '## ') },
-  { name: 'bold', icon: FormatBold, command: ({ mark }) => mark('**') },
-  { name: 'italic', icon: FormatItalic, command: ({ mark }) => mark('*') },
-  { name: 'list', icon: FormatListBulleted, command: ({ beginLines }) => beginLines(() => '- ') },
+  { name: 'heading', icon: TitleIcon, command: ({ beginLines }) => beginLines(() => '## ') },
+  { name: 'bold', icon: FormatBoldIcon, command: ({ mark }) => mark('**') },
+  { name: 'italic', icon: FormatItalicIcon, command: ({ mark }) => mark('*') },
+  { name: 'list', icon: FormatListBulletedIcon, command: ({ beginLines }) => beginLines(() => '- ') },
   {
     name: 'numbers',
-    icon: FormatListNumbered,
+    icon: FormatListNumberedIcon,
     command: ({ beginLines }) => beginLines((index) => `${index + 1}. `),
   },
-  { name: 'quote', icon: FormatQuote, command: ({ beginLines }) => beginLines(() => '> ') },
-  { name: 'link', icon: InsertLink, command: ({ link }) => link },
-  { name: 'table', icon: TableChart, command: ({ insert }, tableText) => insert(tableText, true) },
-  { name: 'code', icon: Code, command: ({ mark }) => mark('`') },
+  { name: 'quote', icon: FormatQuoteIcon, command: ({ beginLines }) => beginLines(() => '> ') },
+  { name: 'link', icon: InsertLinkIcon, command: ({ link }) => link },
+  {
+    name: 'table',
+    icon: TableChartOutlinedIcon,
+    command: ({ insert }, tableText) => insert(tableText, true),
+  },
+  { name: 'code', icon: CodeIcon, command: ({ mark }) => mark('`') },
 ];
 
 interface MarkdownToolbarProps extends Omit<PictureToolProps, 'isReady'> {

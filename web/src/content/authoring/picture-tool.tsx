@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { pictureTypes } from '@tresen/domain/kit/pictures';
 import { type ChangeEvent, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddPhotoAlternateOutlinedIcon as AddPhoto } from '../../kit/icons/add-photo-alternate-outlined.tsx';
+import { AddPhotoAlternateOutlinedIcon } from '../../kit/icons/add-photo-alternate-outlined.tsx';
 import { editorTexts } from './markdown-editor-texts.ts';
 
 export interface PictureToolProps {
@@ -29,7 +29,7 @@ export const PictureTool = ({ isReady, isSending, onChoose }: PictureToolProps) 
         title={t.picture}
         onClick={() => input.current?.click()}
       >
-        <AddPhoto fontSize="small" />
+        <AddPhotoAlternateOutlinedIcon fontSize="small" />
       </IconButton>
       <input
         ref={input}

@@ -3,7 +3,7 @@ import type { ContentKind } from '@tresen/domain/content/entries';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
 import { type StoredEntry, useRemoveEntry } from './authoring.queries.ts';
@@ -37,7 +37,7 @@ export const RemoveEntry = ({ kind, entry }: RemoveEntryProps) => {
     );
   return (
     <>
-      <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<DeleteOutlinedIcon />} onClick={() => setAsking(true)}>
         {t.remove}
       </Button>
       <ConfirmDialog

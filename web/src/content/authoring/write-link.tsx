@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@tresen/domain/content/entries';
 import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { useMayUse } from '../../kit/session/index.ts';
 import { mayWriteQuery } from './authoring.queries.ts';
 import { authoringPath, entryPath } from './authoring-path.ts';
@@ -21,7 +21,7 @@ export const WriteLink = ({ kind, id }: { readonly kind: ContentKind; readonly i
       component={Link}
       to={id === undefined ? authoringPath(kind) : entryPath(kind, id)}
       variant="outlined"
-      startIcon={<EditOutlined />}
+      startIcon={<EditOutlinedIcon />}
     >
       {t.write}
     </Button>

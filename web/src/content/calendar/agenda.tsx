@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { EventOutlinedIcon as Event } from '../../kit/icons/event-outlined.tsx';
+import { EventOutlinedIcon } from '../../kit/icons/event-outlined.tsx';
 import { EmptyState } from '../../kit/states/index.ts';
 import styles from './calendar.module.css';
 import type { Holiday, Occurrence, ShownCalendar } from './calendar.queries.ts';
@@ -20,7 +20,8 @@ export const Agenda = ({ calendar, from, addressOf }: AgendaProps) => {
   const t = useTexts(calendarTexts);
   const f = useFormats();
   const days = daysOf(calendar, from);
-  if (days.length === 0) return <EmptyState icon={<Event />} title={t.emptyTitle} text={t.emptyText} />;
+  if (days.length === 0)
+    return <EmptyState icon={<EventOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />;
   return (
     <ol className={styles.agenda}>
       {days.map((day) => (

@@ -6,8 +6,8 @@ import { useAddress } from '../../kit/address/index.ts';
 import { BranchFilter } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useTurned } from '../../kit/i18n/index.ts';
-import { ChevronLeftIcon as ChevronLeft } from '../../kit/icons/chevron-left.tsx';
-import { ChevronRightIcon as ChevronRight } from '../../kit/icons/chevron-right.tsx';
+import { ChevronLeftIcon } from '../../kit/icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../../kit/icons/chevron-right.tsx';
 import styles from './calendar.module.css';
 import { type CalendarView, calendarViews, rangeOf, turned } from './calendar-range.ts';
 import { calendarTexts } from './calendar-texts.ts';
@@ -27,10 +27,10 @@ export const CalendarToolbar = ({ view, day }: ToolbarProps) => {
     <div className={styles.toolbar}>
       <div className={styles.turning}>
         <IconButton aria-label={t.before} onClick={() => go(-1)}>
-          {isTurned ? <ChevronRight /> : <ChevronLeft />}
+          {isTurned ? <ChevronRightIcon /> : <ChevronLeftIcon />}
         </IconButton>
         <IconButton aria-label={t.after} onClick={() => go(1)}>
-          {isTurned ? <ChevronLeft /> : <ChevronRight />}
+          {isTurned ? <ChevronLeftIcon /> : <ChevronRightIcon />}
         </IconButton>
         <Button variant="outlined" size="small" onClick={() => change({ day: null })}>
           {t.today}

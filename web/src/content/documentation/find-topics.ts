@@ -1,4 +1,4 @@
-import { HelpOutlinedIcon as HelpOutlined } from '../../kit/icons/help-outlined.tsx';
+import { HelpOutlinedIcon } from '../../kit/icons/help-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { loadAllTopics } from './all-topics.ts';
 import { de } from './documentation.de.ts';
@@ -9,7 +9,7 @@ import { addressOf } from './topics.ts';
 /** Sections of the help, in the language of the app. */
 export const topicKind: RecordKind = {
   name: { de: de.title, en: en.title },
-  icon: HelpOutlined,
+  icon: HelpOutlinedIcon,
   find: async (text, { language }) => {
     const found = searchTopics(await loadAllTopics[language](), text);
     return {

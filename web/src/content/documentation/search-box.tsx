@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SearchIcon as Search } from '../../kit/icons/search.tsx';
+import { SearchIcon } from '../../kit/icons/search.tsx';
 import { documentationTexts } from './documentation-texts.ts';
 
 interface SearchBoxProps {
@@ -40,7 +40,7 @@ export const SearchBox = ({ field, query, onQuery, onEnter, onLeave }: SearchBox
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <Search />
+              <SearchIcon />
             </InputAdornment>
           ),
         },

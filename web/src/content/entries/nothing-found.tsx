@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SearchOffIcon as SearchOff } from '../../kit/icons/search-off.tsx';
+import { SearchOffIcon } from '../../kit/icons/search-off.tsx';
 import { EmptyState } from '../../kit/states/index.ts';
 import { entriesTexts } from './entries-texts.ts';
 
@@ -17,7 +17,7 @@ export const NothingFound = ({ title, text }: NothingFoundProps) => {
   const { params, change } = useAddress();
   if (!params.has('search') && !params.has('topic')) return <EmptyState title={title} text={text} />;
   return (
-    <EmptyState icon={<SearchOff />} title={t.noMatchTitle} text={t.noMatchText}>
+    <EmptyState icon={<SearchOffIcon />} title={t.noMatchTitle} text={t.noMatchText}>
       <Button variant="outlined" onClick={() => change({ search: null, topic: null })}>
         {t.reset}
       </Button>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { WriteLink } from '../authoring/index.ts';
 import { contentReadingQuery, EntryText, entriesTexts, type ReadContent, VoteBox } from '../entries/index.ts';
@@ -42,7 +42,7 @@ export const ArticlePage = ({ isDownloads, slug }: ArticlePageProps) => {
 function BackToList({ isDownloads }: Pick<ArticlePageProps, 'isDownloads'>) {
   const t = useTexts(knowledgeBaseTexts);
   return (
-    <Button component={Link} to={listPath(isDownloads)} startIcon={<ArrowBack className="points" />}>
+    <Button component={Link} to={listPath(isDownloads)} startIcon={<ArrowBackIcon className="points" />}>
       {isDownloads ? t.backDownloads : t.back}
     </Button>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { FileDownloadOutlinedIcon as FileDownload } from '../../kit/icons/file-download-outlined.tsx';
+import { FileDownloadOutlinedIcon } from '../../kit/icons/file-download-outlined.tsx';
 import type { DownloadFile } from '../entries/index.ts';
 import { fileSize } from './file-size.ts';
 import styles from './knowledge-base.module.css';
@@ -43,7 +43,7 @@ function File({ file }: { readonly file: DownloadFile }) {
         href={address}
         rel="noreferrer"
         variant="contained"
-        startIcon={<FileDownload />}
+        startIcon={<FileDownloadOutlinedIcon />}
         aria-label={t.downloadVersion(version)}
       >
         {t.download}

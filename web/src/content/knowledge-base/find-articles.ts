@@ -1,6 +1,6 @@
 import { ContentListDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
-import { MenuBookOutlinedIcon as MenuBook } from '../../kit/icons/menu-book-outlined.tsx';
+import { MenuBookOutlinedIcon } from '../../kit/icons/menu-book-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { readingPath } from './knowledge-base-path.ts';
 import { knowledgeBaseTexts } from './knowledge-base-texts.ts';
@@ -8,7 +8,7 @@ import { knowledgeBaseTexts } from './knowledge-base-texts.ts';
 /** Articles, downloads and questions, found by their words, misspelt ones too (SHL-22). */
 export const articleKind: RecordKind = {
   name: { de: knowledgeBaseTexts.de.title, en: knowledgeBaseTexts.en.title },
-  icon: MenuBook,
+  icon: MenuBookOutlinedIcon,
   find: async (text, { language, signal }) => {
     const kinds = ['article', 'download', 'question'];
     const variables = { kinds, language, search: text, first: hitLimit };

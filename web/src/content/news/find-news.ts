@@ -1,6 +1,6 @@
 import { FindNewsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
-import { NewspaperIcon as Newspaper } from '../../kit/icons/newspaper.tsx';
+import { NewspaperIcon } from '../../kit/icons/newspaper.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { newsTexts } from './news-texts.ts';
 import { publishDay } from './publish-day.ts';
@@ -8,7 +8,7 @@ import { publishDay } from './publish-day.ts';
 /** News, found by the words in them (SHL-22). */
 export const newsKind: RecordKind = {
   name: { de: newsTexts.de.title, en: newsTexts.en.title },
-  icon: Newspaper,
+  icon: NewspaperIcon,
   find: async (text, { language, signal }) => {
     const variables = { language, search: text, first: hitLimit };
     const { news } = await generalApi.request(FindNewsDocument, variables, signal);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NewspaperIcon as Newspaper } from '../../kit/icons/newspaper.tsx';
+import { NewspaperIcon } from '../../kit/icons/newspaper.tsx';
 import styles from './news-cover.module.css';
 
 /** The picture of an item, which only adorns it; a soft ground with a sign where it has none, or where it did not arrive. */
@@ -9,7 +9,7 @@ export const NewsCover = ({ path }: { readonly path: string | null }) => {
   return (
     <div className={styles.cover} aria-hidden="true">
       {path === null || path === missing ? (
-        <Newspaper className={styles.sign ?? ''} />
+        <NewspaperIcon className={styles.sign ?? ''} />
       ) : (
         <img src={path} alt="" loading="lazy" onError={() => setMissing(path)} />
       )}

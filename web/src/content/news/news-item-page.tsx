@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { newsItemQuery } from './news.queries.ts';
 import { NewsArticle } from './news-article.tsx';
@@ -39,7 +39,7 @@ function BackToList() {
       component={Link}
       to={`/apps/news${state?.list ?? ''}`}
       className={styles.back ?? ''}
-      startIcon={<ArrowBack className={styles.arrow ?? ''} />}
+      startIcon={<ArrowBackIcon className={styles.arrow ?? ''} />}
     >
       {t.back}
     </Button>

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { NewspaperIcon as Newspaper } from '../../kit/icons/newspaper.tsx';
+import { NewspaperIcon } from '../../kit/icons/newspaper.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { type NewsCardItem, newsQuery } from './news.queries.ts';
 import { NewsCard } from './news-card.tsx';
@@ -54,9 +54,9 @@ function NoNews() {
   const t = useTexts(newsTexts);
   const { params, change } = useAddress();
   if (!params.has('search') && !params.has('tag'))
-    return <EmptyState icon={<Newspaper />} title={t.emptyTitle} text={t.emptyText} />;
+    return <EmptyState icon={<NewspaperIcon />} title={t.emptyTitle} text={t.emptyText} />;
   return (
-    <EmptyState icon={<Newspaper />} title={t.noMatchTitle} text={t.noMatchText}>
+    <EmptyState icon={<NewspaperIcon />} title={t.noMatchTitle} text={t.noMatchText}>
       <Button variant="outlined" onClick={() => change({ search: null, tag: null })}>
         {t.reset}
       </Button>

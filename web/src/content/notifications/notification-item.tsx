@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useBranchTime } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useInDirection, useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleOutlinedIcon as CheckCircleOutlined } from '../../kit/icons/check-circle-outlined.tsx';
-import { CloseIcon as Close } from '../../kit/icons/close.tsx';
-import { ErrorOutlineOutlinedIcon as ErrorOutlineOutlined } from '../../kit/icons/error-outline-outlined.tsx';
-import { InfoOutlinedIcon as InfoOutlined } from '../../kit/icons/info-outlined.tsx';
-import { WarningAmberIcon as WarningAmber } from '../../kit/icons/warning-amber.tsx';
+import { CheckCircleOutlinedIcon } from '../../kit/icons/check-circle-outlined.tsx';
+import { CloseIcon } from '../../kit/icons/close.tsx';
+import { ErrorOutlineOutlinedIcon } from '../../kit/icons/error-outline-outlined.tsx';
+import { InfoOutlinedIcon } from '../../kit/icons/info-outlined.tsx';
+import { WarningAmberIcon } from '../../kit/icons/warning-amber.tsx';
 import { notificationWords } from './notification-words.ts';
 import styles from './notifications.module.css';
 import type { Notification } from './notifications.queries.ts';
@@ -15,10 +15,10 @@ import { notificationTexts } from './notifications-texts.ts';
 import { useNow } from './use-now.ts';
 
 const icons = {
-  info: InfoOutlined,
-  success: CheckCircleOutlined,
-  warning: WarningAmber,
-  error: ErrorOutlineOutlined,
+  info: InfoOutlinedIcon,
+  success: CheckCircleOutlinedIcon,
+  warning: WarningAmberIcon,
+  error: ErrorOutlineOutlinedIcon,
 };
 
 interface NotificationItemProps {
@@ -67,7 +67,7 @@ export const NotificationItem = ({ notification, onDismiss }: NotificationItemPr
         onClick={onDismiss}
         onKeyDown={dismissByKey}
       >
-        <Close fontSize="small" />
+        <CloseIcon fontSize="small" />
       </button>
     </li>
   );

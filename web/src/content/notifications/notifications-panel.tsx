@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -38,7 +38,7 @@ function Waiting() {
 
 function Nothing() {
   const t = useTexts(notificationTexts);
-  return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
+  return <EmptyState icon={<TaskAltIcon />} title={t.emptyTitle} text={t.emptyText} />;
 }
 
 function Filled({ panel, putAway }: { readonly panel: Panel; readonly putAway: PutAway }) {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { NotificationsOutlinedIcon as NotificationsOutlined } from '../../kit/icons/notifications-outlined.tsx';
+import { NotificationsOutlinedIcon } from '../../kit/icons/notifications-outlined.tsx';
 import { usePageStands } from '../../kit/idle/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { notificationsQuery } from './notifications.queries.ts';
@@ -19,7 +19,7 @@ export const NotificationsTool = () => {
     <PanelTool
       panel="notifications"
       label={t.tool(unread)}
-      icon={<NotificationsOutlined />}
+      icon={<NotificationsOutlinedIcon />}
       mark={unread > 0 ? 'dot' : undefined}
       onIntent={loadPanel}
     />

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { SwitchBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DeleteOutlinedIcon as DeleteIcon } from '../../kit/icons/delete-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { pushObstacle } from './browser-push.ts';
@@ -100,7 +100,7 @@ function DeviceList({ devices }: { readonly devices: readonly KnownDevice[] }) {
               title={t.remove(name)}
               onClick={() => remove.mutate({ id, isCurrent }, { onError: notify.failure })}
             >
-              <DeleteIcon />
+              <DeleteOutlinedIcon />
             </IconButton>
           </li>
         );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
+import { ExpandMoreIcon } from '../../kit/icons/expand-more.tsx';
 import { LinkIcon } from '../../kit/icons/link.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type ContentWithText, contentReadingQuery, EntryText, VoteBox } from '../entries/index.ts';
@@ -30,7 +30,7 @@ export const Question = ({ question }: { readonly question: ContentWithText }) =
           onClick={() => change({ question: isOpen ? null : question.slug }, { replace: true })}
         >
           {question.title}
-          <ExpandMore />
+          <ExpandMoreIcon />
         </button>
       </h3>
       {isOpen && <Answer question={question} />}

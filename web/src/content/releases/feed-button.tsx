@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { RssFeedIcon as RssFeed } from '../../kit/icons/rss-feed.tsx';
+import { RssFeedIcon } from '../../kit/icons/rss-feed.tsx';
 import { SecretFeedDialog } from '../feeds/index.ts';
 import { createReleaseFeed, releaseFeedQuery, revokeReleaseFeed } from './releases.queries.ts';
 import { releasesTexts } from './releases-texts.ts';
@@ -22,7 +22,7 @@ export const FeedButton = ({ application, isPublic }: FeedButtonProps) => {
     return (
       <Button
         component="a"
-        startIcon={<RssFeed />}
+        startIcon={<RssFeedIcon />}
         href={`/api/release-feeds/public.atom?${new URLSearchParams({ application, language })}`}
       >
         {t.feed}
@@ -30,7 +30,7 @@ export const FeedButton = ({ application, isPublic }: FeedButtonProps) => {
     );
   return (
     <>
-      <Button startIcon={<RssFeed />} onClick={() => setOpen(true)}>
+      <Button startIcon={<RssFeedIcon />} onClick={() => setOpen(true)}>
         {t.feed}
       </Button>
       {isOpen && (

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { WriteLink } from '../authoring/index.ts';
@@ -65,7 +65,7 @@ export const ReleasesPage = () => {
 function BackToList() {
   const t = useTexts(releasesTexts);
   return (
-    <Button component={Link} to="/software-applications" startIcon={<ArrowBack className="points" />}>
+    <Button component={Link} to="/software-applications" startIcon={<ArrowBackIcon className="points" />}>
       {t.back}
     </Button>
   );

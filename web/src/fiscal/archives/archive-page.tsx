@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ArchiveFacts } from './archive-facts.tsx';
@@ -39,7 +39,7 @@ export const ArchivePage = () => {
         subtitle={
           <span className={styles.subtitle}>
             <Link to={path} className={styles.back}>
-              <ArrowBack className="points" fontSize="small" />
+              <ArrowBackIcon className="points" fontSize="small" />
               {t.back}
             </Link>
             {archive && <ArchiveState archive={archive} />}

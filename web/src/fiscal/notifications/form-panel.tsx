@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
+import { ContentCopyIcon } from '../../kit/icons/content-copy.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './tax-notifications.module.css';
@@ -61,7 +61,7 @@ function Field({ field: { name, value } }: { readonly field: FormField }) {
         <bdi>{value}</bdi>
         {'clipboard' in navigator && (
           <IconButton size="small" aria-label={t.copy(name)} onClick={copy}>
-            <ContentCopy fontSize="small" />
+            <ContentCopyIcon fontSize="small" />
           </IconButton>
         )}
       </dd>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -49,7 +49,7 @@ function Subtitle({ registration }: { readonly registration: TaxRegistration | u
   return (
     <span className={styles.subtitle}>
       <Link to="/manage/data/register" className={styles.back} aria-label={t.back}>
-        <ArrowBack className="points" fontSize="small" />
+        <ArrowBackIcon className="points" fontSize="small" />
         {t.title}
       </Link>
       {registration && <RegistrationState row={registration} />}

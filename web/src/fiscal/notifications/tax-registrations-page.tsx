@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AccountBalanceOutlinedIcon as AccountBalance } from '../../kit/icons/account-balance-outlined.tsx';
+import { AccountBalanceOutlinedIcon } from '../../kit/icons/account-balance-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -26,7 +26,7 @@ export const TaxRegistrationsPage = () => {
       <Loaded query={query} skeleton={<Skeleton height={320} />}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState icon={<AccountBalance />} title={t.emptyTitle} text={t.emptyText} />
+            <EmptyState icon={<AccountBalanceOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />
           ) : (
             <Registrations rows={rows} />
           )

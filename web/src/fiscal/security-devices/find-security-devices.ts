@@ -1,14 +1,14 @@
 import { securityDeviceListWords } from '@tresen/domain/fiscal/security-devices';
 import { SearchSecurityDevicesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-import { GppGoodOutlinedIcon as Shield } from '../../kit/icons/gpp-good-outlined.tsx';
+import { GppGoodOutlinedIcon } from '../../kit/icons/gpp-good-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { securityDeviceTexts } from './security-devices-texts.ts';
 
 /** Security devices by serial, register and branch. */
 export const securityDeviceKind: RecordKind = {
   name: { de: securityDeviceTexts.de.title, en: securityDeviceTexts.en.title },
-  icon: Shield,
+  icon: GppGoodOutlinedIcon,
   find: async (text, { language, signal }) => {
     const variables = { text, first: hitLimit + 1 };
     const { searchSecurityDevices: found } = await posApi.request(

@@ -3,7 +3,7 @@ import { securityDeviceList, securityDeviceListWords } from '@tresen/domain/fisc
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { GppGoodOutlinedIcon as Shield } from '../../kit/icons/gpp-good-outlined.tsx';
+import { GppGoodOutlinedIcon } from '../../kit/icons/gpp-good-outlined.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import { useRecordList } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -42,7 +42,7 @@ export const SecurityDevicesPage = () => {
       filters={<BranchFilter resets={placeNames} />}
       exported={exported}
       {...(mayRun && { actions: <BulkActions selection={list.selection} />, mayChoose: isInUse })}
-      empty={<EmptyState icon={<Shield />} title={t.emptyTitle} text={t.emptyText} />}
+      empty={<EmptyState icon={<GppGoodOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />}
     />
   );
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PublishedWithChangesOutlinedIcon as Swap } from '../../kit/icons/published-with-changes-outlined.tsx';
+import { PublishedWithChangesOutlinedIcon } from '../../kit/icons/published-with-changes-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { SwapBulk } from './swap-bulk.tsx';
@@ -31,7 +31,7 @@ export const SwapsPage = () => {
       <Loaded query={query} skeleton={<Skeleton height={320} />}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState icon={<Swap />} title={t.emptyTitle} text={t.emptyText} />
+            <EmptyState icon={<PublishedWithChangesOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />
           ) : (
             <Swaps rows={rows} />
           )

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -39,7 +39,7 @@ export const BackupPage = () => {
         subtitle={
           <span className={styles.subtitle}>
             <Link to={listPath} className={styles.back}>
-              <ArrowBack className="points" fontSize="small" />
+              <ArrowBackIcon className="points" fontSize="small" />
               {t.back}
             </Link>
             {backup && <BackupState backup={backup} />}

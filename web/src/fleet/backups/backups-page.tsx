@@ -1,7 +1,7 @@
 import { backupList, backupListWords } from '@tresen/domain/fleet/backups';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { BackupOutlinedIcon as Backup } from '../../kit/icons/backup-outlined.tsx';
+import { BackupOutlinedIcon } from '../../kit/icons/backup-outlined.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import {
   ChoiceFilter,
@@ -57,7 +57,7 @@ function BackupRecords() {
       actions={
         <BackupActions ids={[...list.selection.ids]} mayArchive mayDelete onDone={list.selection.clear} />
       }
-      empty={<EmptyState icon={<Backup />} title={t.emptyTitle} text={t.emptyText} />}
+      empty={<EmptyState icon={<BackupOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { backupListWords } from '@tresen/domain/fleet/backups';
 import { SearchBackupsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-import { BackupOutlinedIcon as Backup } from '../../kit/icons/backup-outlined.tsx';
+import { BackupOutlinedIcon } from '../../kit/icons/backup-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 
 /** Backups by file and register. */
 export const backupKind: RecordKind = {
   name: { de: backupListWords.de.many, en: backupListWords.en.many },
-  icon: Backup,
+  icon: BackupOutlinedIcon,
   find: async (text, { signal }) => {
     const variables = { text, first: hitLimit + 1 };
     const { searchBackups: found } = await posApi.request(SearchBackupsDocument, variables, signal);

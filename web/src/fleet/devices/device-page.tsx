@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, readFilter, readSort, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -67,7 +67,7 @@ function BackToList() {
   const withQuery = useWithListQuery();
   return (
     <Link to={withQuery('/setting/devices')} className={styles.back} aria-label={t.back}>
-      <ArrowBack className="points" fontSize="small" />
+      <ArrowBackIcon className="points" fontSize="small" />
       {t.title}
     </Link>
   );

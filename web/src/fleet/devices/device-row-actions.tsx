@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { LinkOffIcon as LinkOff } from '../../kit/icons/link-off.tsx';
-import { SensorsIcon as Sensors } from '../../kit/icons/sensors.tsx';
+import { LinkOffIcon } from '../../kit/icons/link-off.tsx';
+import { SensorsIcon } from '../../kit/icons/sensors.tsx';
 import { usePing } from './device-commands.ts';
 import type { DeviceRow } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
@@ -21,14 +21,14 @@ export const DeviceRowActions = ({ device }: { readonly device: DeviceRow }) => 
         disabled={device.liveState !== 'online'}
         onClick={() => ping.mutate(device)}
       >
-        <Sensors />
+        <SensorsIcon />
       </IconButton>
       <IconButton
         aria-label={t.unlinkOf(device.name)}
         title={t.unlink}
         onClick={() => change({ unlink: device.id })}
       >
-        <LinkOff />
+        <LinkOffIcon />
       </IconButton>
     </span>
   );

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { PointOfSaleIcon as PointOfSale } from '../../kit/icons/point-of-sale.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { PointOfSaleIcon } from '../../kit/icons/point-of-sale.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import { LinkedList, linkReader, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -50,7 +50,7 @@ function DeviceRecords() {
         filters={<BranchFilter resets={placeNames} />}
         exported={exported}
         empty={
-          <EmptyState icon={<PointOfSale />} title={t.emptyTitle} text={t.emptyText}>
+          <EmptyState icon={<PointOfSaleIcon />} title={t.emptyTitle} text={t.emptyText}>
             <ConnectButton />
           </EmptyState>
         }
@@ -77,7 +77,7 @@ function ConnectButton() {
   const t = useTexts(deviceTexts);
   const { change } = useAddress();
   return (
-    <Button variant="contained" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => change({ setup: 'register' })}>
       {t.connect}
     </Button>
   );

@@ -1,14 +1,14 @@
 import { licenceListWords } from '@tresen/domain/fleet/licences';
 import { SearchLicencesDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
-import { VpnKeyOutlinedIcon as VpnKey } from '../../kit/icons/vpn-key-outlined.tsx';
+import { VpnKeyOutlinedIcon } from '../../kit/icons/vpn-key-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { licencePath } from './licence-path.ts';
 
 /** Licences by a piece of their key or of their customer's name. */
 export const foundLicences: RecordKind = {
   name: { de: licenceListWords.de.many, en: licenceListWords.en.many },
-  icon: VpnKey,
+  icon: VpnKeyOutlinedIcon,
   find: async (text, { language, signal }) => {
     const variables = { text, first: hitLimit + 1 };
     const { searchLicences: found } = await generalApi.request(SearchLicencesDocument, variables, signal);

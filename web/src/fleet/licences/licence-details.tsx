@@ -1,6 +1,6 @@
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { MemoryIcon as Memory } from '../../kit/icons/memory.tsx';
+import { MemoryIcon } from '../../kit/icons/memory.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import type { LicenceFacts } from './licences.queries.ts';
@@ -12,7 +12,7 @@ export const LicenceDetails = ({ licence }: { readonly licence: LicenceFacts }) 
   const f = useFormats();
   const { mainboardSerial, computerName, hddFirmware, lastContactAt } = licence;
   const isKnown = [mainboardSerial, computerName, hddFirmware, lastContactAt].some((value) => value !== null);
-  if (!isKnown) return <EmptyState icon={<Memory />} title={t.noDetailsTitle} text={t.noDetailsText} />;
+  if (!isKnown) return <EmptyState icon={<MemoryIcon />} title={t.noDetailsTitle} text={t.noDetailsText} />;
   return (
     <Panel title={t.details}>
       <FactList

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
+import { ContentCopyIcon } from '../../kit/icons/content-copy.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './licences.module.css';
 import { licenceTexts } from './licences-texts.ts';
@@ -22,7 +22,7 @@ export const LicenceKey = ({ serial }: { readonly serial: string }) => {
     <span className={styles.key}>
       <bdi>{serial}</bdi>
       <IconButton size="small" aria-label={t.copy} title={t.copy} onClick={() => void copy()}>
-        <ContentCopy fontSize="small" />
+        <ContentCopyIcon fontSize="small" />
       </IconButton>
     </span>
   );

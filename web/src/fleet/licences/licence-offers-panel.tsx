@@ -4,7 +4,7 @@ import { priceOfProduct } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { AddShoppingCartIcon as AddShoppingCart } from '../../kit/icons/add-shopping-cart.tsx';
+import { AddShoppingCartIcon } from '../../kit/icons/add-shopping-cart.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -68,7 +68,7 @@ function Offer({ offer, licence }: { readonly offer: LicenceOffer; readonly lice
       <strong className={styles.price}>{priceText(offer)}</strong>
       <Button
         variant="outlined"
-        startIcon={<AddShoppingCart />}
+        startIcon={<AddShoppingCartIcon />}
         aria-label={t.toCartOf(offer.articleName)}
         onClick={buy}
       >

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -90,7 +90,7 @@ function Subtitle({
   return (
     <span className={styles.subtitle}>
       <Link to={withQuery('/setting/licences')} className={styles.back} aria-label={t.back}>
-        <ArrowBack className="points" fontSize="small" />
+        <ArrowBackIcon className="points" fontSize="small" />
         {t.title}
       </Link>
       <LicenceKey serial={licence?.serial ?? serial} />

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { FactList, PageHeader, Panel } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { licencePath } from './licence-path.ts';
@@ -27,7 +27,7 @@ export const LicenceUpdatePage = () => {
         subtitle={
           licenceSerial !== undefined && (
             <Link to={licencePath(licenceSerial, 'updates')} className={styles.back}>
-              <ArrowBack className="points" fontSize="small" />
+              <ArrowBackIcon className="points" fontSize="small" />
               <bdi>{licenceSerial}</bdi>
             </Link>
           )

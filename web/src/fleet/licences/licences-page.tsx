@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { VpnKeyOutlinedIcon as VpnKey } from '../../kit/icons/vpn-key-outlined.tsx';
+import { VpnKeyOutlinedIcon } from '../../kit/icons/vpn-key-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type RecordList, useRecordList } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -41,7 +41,7 @@ export const LicencesPage = () => {
         exported={exported}
         {...(mayAssign && { actions: <AssignChosen list={list} /> })}
         empty={
-          <EmptyState icon={<VpnKey />} title={t.emptyTitle} text={t.emptyText}>
+          <EmptyState icon={<VpnKeyOutlinedIcon />} title={t.emptyTitle} text={t.emptyText}>
             <ToShop />
           </EmptyState>
         }

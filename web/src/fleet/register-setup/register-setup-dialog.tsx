@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloseIcon as Close } from '../../kit/icons/close.tsx';
+import { CloseIcon } from '../../kit/icons/close.tsx';
 import { useAdmitted } from '../../kit/session/index.ts';
 import styles from './register-setup.module.css';
 import { setupTexts } from './register-setup-texts.ts';
@@ -62,7 +62,7 @@ export const RegisterSetupDialog = () => {
           {t.title}
         </h2>
         <IconButton aria-label={t.close} onClick={close}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </div>
       {mayLink ? <Wizard /> : <DialogContent>{t.notAllowed}</DialogContent>}

@@ -1,9 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
-import { ErrorOutlineOutlinedIcon as ErrorOutline } from '../../kit/icons/error-outline-outlined.tsx';
-import { PauseCircleOutlinedIcon as PauseCircle } from '../../kit/icons/pause-circle-outlined.tsx';
-import { RadioButtonUncheckedIcon as RadioButtonUnchecked } from '../../kit/icons/radio-button-unchecked.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
+import { ErrorOutlineOutlinedIcon } from '../../kit/icons/error-outline-outlined.tsx';
+import { PauseCircleOutlinedIcon } from '../../kit/icons/pause-circle-outlined.tsx';
+import { RadioButtonUncheckedIcon } from '../../kit/icons/radio-button-unchecked.tsx';
 import styles from './register-setup.module.css';
 
 /** How far a stage is; a paused one goes on when the register is there again. */
@@ -18,10 +18,10 @@ export interface StageProps {
 }
 
 const signs: Readonly<Record<Exclude<StageState, 'waiting'>, ReactNode>> = {
-  done: <CheckCircle color="success" />,
-  open: <RadioButtonUnchecked color="disabled" />,
-  paused: <PauseCircle color="warning" />,
-  failed: <ErrorOutline color="error" />,
+  done: <CheckCircleIcon color="success" />,
+  open: <RadioButtonUncheckedIcon color="disabled" />,
+  paused: <PauseCircleOutlinedIcon color="warning" />,
+  failed: <ErrorOutlineOutlinedIcon color="error" />,
 };
 
 /** A stage on the way of a new register, with the sign of its state. */

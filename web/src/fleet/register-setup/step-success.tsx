@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import { EmptyState } from '../../kit/states/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { deviceSyncQuery } from '../devices/index.ts';
@@ -25,7 +25,7 @@ export const StepSuccess = ({ draft, restart }: StepProps) => {
     <>
       <div role="status">
         <EmptyState
-          icon={<TaskAlt />}
+          icon={<TaskAltIcon />}
           title={t.successTitle}
           text={device ? words(device.name, device.unitName) : ' '}
         >

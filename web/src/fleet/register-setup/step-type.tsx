@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { deviceTypes, registerTypeOf } from '@tresen/domain/fleet/devices';
 import { Choice } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AndroidIcon as Android } from '../../kit/icons/android.tsx';
-import { DesktopWindowsIcon as DesktopWindows } from '../../kit/icons/desktop-windows.tsx';
+import { AndroidIcon } from '../../kit/icons/android.tsx';
+import { DesktopWindowsIcon } from '../../kit/icons/desktop-windows.tsx';
 import { setupTexts } from './register-setup-texts.ts';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';
 
-const icons = { desktop: <DesktopWindows />, android: <Android /> };
+const icons = { desktop: <DesktopWindowsIcon />, android: <AndroidIcon /> };
 
 export const StepType = ({ draft, go, keep }: StepProps) => {
   const t = useTexts(setupTexts);

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { BarChartIcon as BarChart } from '../icons/bar-chart.tsx';
-import { TableRowsIcon as TableRows } from '../icons/table-rows.tsx';
+import { BarChartIcon } from '../icons/bar-chart.tsx';
+import { TableRowsIcon } from '../icons/table-rows.tsx';
 import styles from './chart-card.module.css';
 import { ChartDialogs } from './chart-dialogs.tsx';
 import type { Chart } from './chart-file.ts';
@@ -98,7 +98,7 @@ function TableToggle({
   const label = isTable ? t.showChart(title) : t.showTable(title);
   return (
     <IconButton aria-label={label} title={label} onClick={onToggle}>
-      {isTable ? <BarChart /> : <TableRows />}
+      {isTable ? <BarChartIcon /> : <TableRowsIcon />}
     </IconButton>
   );
 }

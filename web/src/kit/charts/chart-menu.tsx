@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useRef } from 'react';
 import { optional } from '../feature/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { MoreVertIcon as MoreVert } from '../icons/more-vert.tsx';
+import { MoreVertIcon } from '../icons/more-vert.tsx';
 import { FailedDialog } from '../states/index.ts';
 import { useAnchor } from '../toolbar/index.ts';
 import type { ChartMenuProps } from './chart-parts.ts';
@@ -28,7 +28,7 @@ export const ChartMenu = (props: ChartMenuProps) => {
         onPointerEnter={preload}
         onClick={(event) => openAt(event.currentTarget)}
       >
-        <MoreVert />
+        <MoreVertIcon />
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>

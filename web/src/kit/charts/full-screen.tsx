@@ -2,9 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useId } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { BarChartIcon as BarChart } from '../icons/bar-chart.tsx';
-import { CloseIcon as Close } from '../icons/close.tsx';
-import { TableRowsIcon as TableRows } from '../icons/table-rows.tsx';
+import { BarChartIcon } from '../icons/bar-chart.tsx';
+import { CloseIcon } from '../icons/close.tsx';
+import { TableRowsIcon } from '../icons/table-rows.tsx';
 import type { ChartDialogsProps } from './chart-parts.ts';
 import { chartSummary } from './chart-summary.ts';
 import { ChartView } from './chart-view.tsx';
@@ -31,11 +31,11 @@ export const FullScreen = ({ chart, isEmpty, address, about, whole }: ChartDialo
         </div>
         {hasViews && (
           <IconButton aria-label={viewLabel} title={viewLabel} onClick={toggleTable}>
-            {isTable ? <BarChart /> : <TableRows />}
+            {isTable ? <BarChartIcon /> : <TableRowsIcon />}
           </IconButton>
         )}
         <IconButton aria-label={t.close} title={t.close} onClick={full.close}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </header>
       <div className={styles.body}>

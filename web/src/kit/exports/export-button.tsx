@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { FileDownloadOutlinedIcon as FileDownload } from '../icons/file-download-outlined.tsx';
+import { FileDownloadOutlinedIcon } from '../icons/file-download-outlined.tsx';
 import { ExportAt, preloadDialog } from './export-at.tsx';
 import type { ExportOffer } from './export-offer.ts';
 import { exportsTexts } from './exports-texts.ts';
@@ -20,7 +20,7 @@ export const ExportButton = ({ offer }: ExportButtonProps) => {
     <>
       <Button
         color="inherit"
-        startIcon={<FileDownload />}
+        startIcon={<FileDownloadOutlinedIcon />}
         disabled={!offer}
         aria-haspopup="dialog"
         onPointerEnter={preloadDialog}

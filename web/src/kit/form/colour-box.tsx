@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { CheckIcon as Check } from '../icons/check.tsx';
+import { CheckIcon } from '../icons/check.tsx';
 import styles from './colour-box.module.css';
 import { isColour, swatches, tidyColour } from './colour-names.ts';
 import { de } from './form.de.ts';
@@ -82,7 +82,7 @@ function Swatches({ name, value, onValue }: SwatchProps) {
             checked={value === colour}
             onChange={() => onValue(colour)}
           />
-          {value === colour && <Check fontSize="small" />}
+          {value === colour && <CheckIcon fontSize="small" />}
         </label>
       ))}
     </div>

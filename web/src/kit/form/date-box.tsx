@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { defineTexts, useLanguage, useTexts } from '../i18n/index.ts';
-import { CalendarTodayIcon as CalendarToday } from '../icons/calendar-today.tsx';
+import { CalendarTodayIcon } from '../icons/calendar-today.tsx';
 import styles from './date-box.module.css';
 import { datePattern, dateText, typedDay } from './date-text.ts';
 import { de } from './form.de.ts';
@@ -47,7 +47,7 @@ export const DateBox = ({ label, value, onChange }: DateBoxProps) => {
       />
       <span className={styles.calendar}>
         <IconButton size="small" aria-label={t.calendar(label)} onClick={() => picker.current?.showPicker()}>
-          <CalendarToday fontSize="small" />
+          <CalendarTodayIcon fontSize="small" />
         </IconButton>
       </span>
       <input

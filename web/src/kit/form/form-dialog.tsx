@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { CloseIcon as Close } from '../icons/close.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
 import styles from './form-dialog.module.css';
@@ -38,7 +38,7 @@ export const FormDialog = ({ title, width = 'sm', onClose, children }: FormDialo
           {title}
         </h2>
         <IconButton aria-label={t.close} onClick={onClose}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </div>
       {children}

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { ComponentProps } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { VisibilityOffOutlinedIcon as VisibilityOff } from '../icons/visibility-off-outlined.tsx';
-import { VisibilityOutlinedIcon as Visibility } from '../icons/visibility-outlined.tsx';
+import { VisibilityOffOutlinedIcon } from '../icons/visibility-off-outlined.tsx';
+import { VisibilityOutlinedIcon } from '../icons/visibility-outlined.tsx';
 import { de } from './password-box.de.ts';
 import { en } from './password-box.en.ts';
 import { TextBox } from './text-box.tsx';
@@ -22,7 +22,7 @@ export const PasswordBox = ({ shown, onToggle, ...box }: PasswordBoxProps) => {
   const toggle = onToggle && (
     <InputAdornment position="end">
       <IconButton edge="end" aria-label={shown ? t.hidePassword : t.showPassword} onClick={onToggle}>
-        {shown ? <VisibilityOff /> : <Visibility />}
+        {shown ? <VisibilityOffOutlinedIcon /> : <VisibilityOutlinedIcon />}
       </IconButton>
     </InputAdornment>
   );

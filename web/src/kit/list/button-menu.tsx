@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { MoreVertIcon as MoreVert } from '../icons/more-vert.tsx';
+import { MoreVertIcon } from '../icons/more-vert.tsx';
 import { useAnchor } from '../toolbar/index.ts';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
@@ -46,7 +46,7 @@ export const ButtonMenu = ({ label, icon, children }: ButtonMenuProps) => {
 export const MoreMenu = ({ children }: Pick<ButtonMenuProps, 'children'>) => {
   const t = useTexts(texts);
   return (
-    <ButtonMenu label={t.more} icon={<MoreVert />}>
+    <ButtonMenu label={t.more} icon={<MoreVertIcon />}>
       {children}
     </ButtonMenu>
   );

@@ -1,5 +1,5 @@
-import { ArrowDownwardIcon as ArrowDownward } from '../icons/arrow-downward.tsx';
-import { ArrowUpwardIcon as ArrowUpward } from '../icons/arrow-upward.tsx';
+import { ArrowDownwardIcon } from '../icons/arrow-downward.tsx';
+import { ArrowUpwardIcon } from '../icons/arrow-upward.tsx';
 import type { Column } from './columns.ts';
 import styles from './list-table.module.css';
 import { ResizeHandle } from './resize-handle.tsx';
@@ -14,9 +14,9 @@ export interface Order {
 type Direction = 'ascending' | 'descending' | 'none';
 
 const arrows = {
-  ascending: <ArrowUpward fontSize="inherit" />,
-  descending: <ArrowDownward fontSize="inherit" />,
-  none: <ArrowUpward fontSize="inherit" />,
+  ascending: <ArrowUpwardIcon fontSize="inherit" />,
+  descending: <ArrowDownwardIcon fontSize="inherit" />,
+  none: <ArrowUpwardIcon fontSize="inherit" />,
 };
 
 interface ColumnHeadProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { optional } from '../feature/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { ViewColumnOutlinedIcon as ViewColumn } from '../icons/view-column-outlined.tsx';
+import { ViewColumnOutlinedIcon } from '../icons/view-column-outlined.tsx';
 import { FailedDialog } from '../states/index.ts';
 import type { ColumnsDialogProps } from './columns-dialog.tsx';
 import { de } from './list.de.ts';
@@ -19,7 +19,7 @@ export const ColumnsButton = (props: Omit<ColumnsDialogProps, 'onClose'>) => {
     <>
       <Button
         color="inherit"
-        startIcon={<ViewColumn />}
+        startIcon={<ViewColumnOutlinedIcon />}
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FormDialog } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { KeyboardArrowDownIcon as KeyboardArrowDown } from '../icons/keyboard-arrow-down.tsx';
-import { KeyboardArrowUpIcon as KeyboardArrowUp } from '../icons/keyboard-arrow-up.tsx';
+import { KeyboardArrowDownIcon } from '../icons/keyboard-arrow-down.tsx';
+import { KeyboardArrowUpIcon } from '../icons/keyboard-arrow-up.tsx';
 import type { Order } from './column-head.tsx';
 import { type ChosenColumn, choicesOf, isFixed } from './columns.ts';
 import styles from './columns-dialog.module.css';
@@ -115,10 +115,10 @@ function Item({ column, isFirst, isLast, onToggle, onMove, onResize }: ItemProps
       </label>
       <WidthSelect column={column} onResize={onResize} />
       <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={() => onMove(-1)}>
-        <KeyboardArrowUp />
+        <KeyboardArrowUpIcon />
       </IconButton>
       <IconButton aria-label={t.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
-        <KeyboardArrowDown />
+        <KeyboardArrowDownIcon />
       </IconButton>
     </li>
   );

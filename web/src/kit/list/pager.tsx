@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { changedParams, useAddress } from '../address/index.ts';
 import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { FirstPageIcon as FirstPage } from '../icons/first-page.tsx';
-import { NavigateBeforeIcon as NavigateBefore } from '../icons/navigate-before.tsx';
-import { NavigateNextIcon as NavigateNext } from '../icons/navigate-next.tsx';
+import { FirstPageIcon } from '../icons/first-page.tsx';
+import { NavigateBeforeIcon } from '../icons/navigate-before.tsx';
+import { NavigateNextIcon } from '../icons/navigate-next.tsx';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
 import { pageSizes, useRowsPerPage } from './list-settings.ts';
@@ -61,17 +61,17 @@ function Steps({ connection }: { readonly connection: Connection }) {
         disabled={page === 1}
         onClick={() => go({ after: null, page: null }, 0)}
       >
-        <FirstPage className="points" />
+        <FirstPageIcon className="points" />
       </IconButton>
       <IconButton aria-label={t.previous} disabled={steps === 0} onClick={() => void navigate(-1)}>
-        <NavigateBefore className="points" />
+        <NavigateBeforeIcon className="points" />
       </IconButton>
       <IconButton
         aria-label={t.next}
         disabled={!hasNextPage}
         onClick={() => go({ after: endCursor, page: String(page + 1) }, steps + 1)}
       >
-        <NavigateNext className="points" />
+        <NavigateNextIcon className="points" />
       </IconButton>
     </nav>
   );

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useAddress, useTypedParam } from '../address/index.ts';
-import { SearchIcon as Search } from '../icons/search.tsx';
+import { SearchIcon } from '../icons/search.tsx';
 import { placeNames } from './paging.ts';
 
 /** Milliseconds of rest after which what was typed is searched for. */
@@ -34,7 +34,7 @@ export const SearchBox = ({ label, param }: SearchBoxProps) => {
       onChange={({ target }) => setTyped(target.value)}
       startAdornment={
         <InputAdornment position="start">
-          <Search />
+          <SearchIcon />
         </InputAdornment>
       }
       sx={{ minHeight: 44, flex: { xs: '1 1 240px', sm: '1 1 160px' }, maxWidth: { sm: 360 } }}

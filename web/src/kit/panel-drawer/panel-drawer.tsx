@@ -3,7 +3,7 @@ import Modal from '@mui/material/Modal';
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defineTexts, useTexts } from '../i18n/index.ts';
-import { CloseIcon as Close } from '../icons/close.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import { useGradually } from '../states/index.ts';
 import { de } from './panel-drawer.de.ts';
 import { en } from './panel-drawer.en.ts';
@@ -73,7 +73,7 @@ export const PanelDrawer = ({
           </h2>
           {actions}
           <IconButton aria-label={t.close} onClick={close} edge="end">
-            <Close />
+            <CloseIcon />
           </IconButton>
         </div>
         <div className={styles.content}>

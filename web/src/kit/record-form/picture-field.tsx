@@ -3,8 +3,8 @@ import { recordPicturePath } from '@tresen/domain/kit/pictures';
 import { type ReactNode, useState } from 'react';
 import { useErrorWords } from '../graphql/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { AddPhotoAlternateOutlinedIcon as AddPhotoAlternate } from '../icons/add-photo-alternate-outlined.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../icons/delete-outlined.tsx';
+import { AddPhotoAlternateOutlinedIcon } from '../icons/add-photo-alternate-outlined.tsx';
+import { DeleteOutlinedIcon } from '../icons/delete-outlined.tsx';
 import { ChooseButton, pictureFaultOf, useDrop } from '../picture-upload/index.ts';
 import { sendFile, type UploadStage, useStageWords } from '../upload/index.ts';
 import styles from './picture-field.module.css';
@@ -52,12 +52,12 @@ export const PictureField = ({ label, hint, error, value, onValue }: PictureFiel
         <div className={styles.buttons}>
           <ChooseButton
             label={value ? t.otherPicture : t.choosePicture}
-            icon={<AddPhotoAlternate />}
+            icon={<AddPhotoAlternateOutlinedIcon />}
             busy={sending !== undefined}
             onChoose={choose}
           />
           {value && (
-            <Button color="inherit" startIcon={<DeleteOutlined />} onClick={() => onValue(null)}>
+            <Button color="inherit" startIcon={<DeleteOutlinedIcon />} onClick={() => onValue(null)}>
               {t.removePicture}
             </Button>
           )}

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../icons/arrow-back.tsx';
-import { MoreVertIcon as MoreVert } from '../icons/more-vert.tsx';
+import { ArrowBackIcon } from '../icons/arrow-back.tsx';
+import { MoreVertIcon } from '../icons/more-vert.tsx';
 import { usePageStands } from '../idle/index.ts';
 import { PageHeader } from '../page/index.ts';
 import { usePanel } from '../panel-drawer/index.ts';
@@ -41,7 +41,7 @@ export const RecordHeader = ({ kind, words, title, id, nav, onDelete }: RecordHe
   const withQuery = useWithListQuery();
   const back = (
     <Link to={withQuery(kind.listPath)} className={styles.back} aria-label={t.toList(words.many)}>
-      <ArrowBack className="points" fontSize="small" />
+      <ArrowBackIcon className="points" fontSize="small" />
       {words.many}
     </Link>
   );
@@ -93,7 +93,7 @@ function Actions({ kind, id, onDelete }: ActionsProps) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <MoreVert />
+        <MoreVertIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component={Link} to={`${kind.pathOf('new')}?copy=${id}`} onClick={close}>

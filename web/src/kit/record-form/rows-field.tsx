@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { initialValues } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { AddIcon as Add } from '../icons/add.tsx';
-import { ArrowDownwardIcon as ArrowDownward } from '../icons/arrow-downward.tsx';
-import { ArrowUpwardIcon as ArrowUpward } from '../icons/arrow-upward.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../icons/delete-outlined.tsx';
+import { AddIcon } from '../icons/add.tsx';
+import { ArrowDownwardIcon } from '../icons/arrow-downward.tsx';
+import { ArrowUpwardIcon } from '../icons/arrow-upward.tsx';
+import { DeleteOutlinedIcon } from '../icons/delete-outlined.tsx';
 import { useFormContext } from './form-context.ts';
 import { RecordField, useFaultText } from './record-field.tsx';
 import { recordTexts } from './record-texts.ts';
@@ -63,7 +63,7 @@ export const RowsField = ({ name, label, hint, add, newRow }: RowsFieldProps) =>
       )}
       <Button
         variant="outlined"
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         disabled={rows.rows.length >= (field.max ?? 100)}
         onClick={addRow}
       >
@@ -79,17 +79,17 @@ function RowActions({ rows, at }: RowActionsProps) {
   return (
     <span className={styles.actions}>
       <IconButton aria-label={t.rowUp(row)} disabled={at === 0} onClick={() => rows.move(at, at - 1)}>
-        <ArrowUpward fontSize="small" />
+        <ArrowUpwardIcon fontSize="small" />
       </IconButton>
       <IconButton
         aria-label={t.rowDown(row)}
         disabled={at === rows.rows.length - 1}
         onClick={() => rows.move(at, at + 1)}
       >
-        <ArrowDownward fontSize="small" />
+        <ArrowDownwardIcon fontSize="small" />
       </IconButton>
       <IconButton aria-label={t.rowRemove(row)} onClick={() => rows.remove(at)}>
-        <DeleteOutlined fontSize="small" />
+        <DeleteOutlinedIcon fontSize="small" />
       </IconButton>
     </span>
   );

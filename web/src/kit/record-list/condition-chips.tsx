@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTexts } from '../i18n/index.ts';
-import { CloseIcon as Close } from '../icons/close.tsx';
+import { CloseIcon } from '../icons/close.tsx';
 import styles from './condition-chips.module.css';
 import { recordListTexts } from './record-list-texts.ts';
 
@@ -44,7 +44,7 @@ function Chip({ filter: { words, onEdit, onRemove } }: { readonly filter: SetFil
         {words}
       </button>
       <button type="button" className={styles.remove} aria-label={t.removeFilter(words)} onClick={onRemove}>
-        <Close fontSize="small" />
+        <CloseIcon fontSize="small" />
       </button>
     </li>
   );

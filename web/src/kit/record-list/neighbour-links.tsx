@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Link, useSearchParams } from 'react-router';
-import { ChevronLeftIcon as ChevronLeft } from '../icons/chevron-left.tsx';
-import { ChevronRightIcon as ChevronRight } from '../icons/chevron-right.tsx';
+import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import styles from './neighbour-links.module.css';
 import { viewQuery } from './record-address.ts';
 
@@ -39,7 +39,7 @@ export const NeighbourLinks = ({ ids, pathOf, previous, next }: NeighbourLinksPr
 
 function Neighbour({ path, label, isNext = false }: NeighbourProps) {
   const withQuery = useWithListQuery();
-  const Icon = isNext ? ChevronRight : ChevronLeft;
+  const Icon = isNext ? ChevronRightIcon : ChevronLeftIcon;
   const icon = <Icon className="points" />;
   if (path === undefined)
     return (

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { optional } from '../feature/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { ChecklistIcon as Checklist } from '../icons/checklist.tsx';
-import { EditOutlinedIcon as Edit } from '../icons/edit-outlined.tsx';
-import { FilterListIcon as FilterList } from '../icons/filter-list.tsx';
+import { ChecklistIcon } from '../icons/checklist.tsx';
+import { EditOutlinedIcon } from '../icons/edit-outlined.tsx';
+import { FilterListIcon } from '../icons/filter-list.tsx';
 import { FilterBar, SearchBox } from '../list/index.ts';
 import { FailedDialog } from '../states/index.ts';
 import { ConditionChips, type SetFilter } from './condition-chips.tsx';
@@ -52,7 +52,7 @@ export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
         <span className={styles.add}>
           <Button
             color="inherit"
-            startIcon={<FilterList />}
+            startIcon={<FilterListIcon />}
             onPointerEnter={() => void loadDialog().catch(() => undefined)}
             onClick={() => setOpen({ draft: null, index: null })}
           >
@@ -90,7 +90,7 @@ export const PickButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
       <RowsButton
         list={list}
         label={t.pick}
-        icon={<Checklist />}
+        icon={<ChecklistIcon />}
         isOn={isPicking}
         onTurn={() => pick(!isPicking)}
       />
@@ -105,7 +105,7 @@ export const EditButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
     <RowsButton
       list={list}
       label={t.editCells}
-      icon={<Edit />}
+      icon={<EditOutlinedIcon />}
       isOn={list.isEdited}
       onTurn={() => list.setEdited(!list.isEdited)}
     />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { SearchOffIcon as SearchOff } from '../icons/search-off.tsx';
+import { SearchOffIcon } from '../icons/search-off.tsx';
 import { type Columns, ListTable, Pager, RowsSkeleton, SelectionBar } from '../list/index.ts';
 import { EmptyState, Loaded } from '../states/index.ts';
 import type { ListEditing } from './cells/edited-rows.tsx';
@@ -107,7 +107,7 @@ function Table<Row extends { readonly id: string }>(props: FilledProps<Row>) {
 function NoMatch<Row>({ list }: { readonly list: RecordList<Row> }) {
   const t = useTexts(recordListTexts);
   return (
-    <EmptyState icon={<SearchOff />} title={t.noMatchTitle} text={t.noMatchText}>
+    <EmptyState icon={<SearchOffIcon />} title={t.noMatchTitle} text={t.noMatchText}>
       <Button variant="outlined" onClick={list.clearFilter}>
         {t.removeFilters}
       </Button>

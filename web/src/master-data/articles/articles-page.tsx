@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { article, articleWords } from '@tresen/domain/master-data/articles';
 import { Link } from 'react-router';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
-import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
+import { Inventory2OutlinedIcon } from '../../kit/icons/inventory2-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { ImportButton } from '../files/index.ts';
@@ -47,7 +47,7 @@ export const ArticlesPage = () => {
       columns={columns}
       pathOf={recordPaths.article.pathOf}
       texts={t}
-      icon={<Inventory />}
+      icon={<Inventory2OutlinedIcon />}
       kind={articleKind}
     />
   );
@@ -60,7 +60,7 @@ function FirstThings({ hasVat, hasCategory }: { readonly hasVat: boolean; readon
   return (
     <>
       <PageHeader title={many} />
-      <EmptyState icon={<Inventory />} title={t.needsTitle} text={t.needsText}>
+      <EmptyState icon={<Inventory2OutlinedIcon />} title={t.needsTitle} text={t.needsText}>
         {!hasVat && (
           <Button variant="contained" component={Link} to={recordPaths.vat.pathOf('new')}>
             {t.needsVat}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { Link, useParams } from 'react-router';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { GridViewIcon as GridView } from '../../kit/icons/grid-view.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { GridViewIcon } from '../../kit/icons/grid-view.tsx';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
@@ -52,7 +52,7 @@ function CreateButton({ templateId, app }: Place) {
   return (
     <Button
       variant="contained"
-      startIcon={<Add />}
+      startIcon={<AddIcon />}
       component={Link}
       to={buttonCategoryPath('new', templateId, app)}
     >
@@ -64,7 +64,7 @@ function CreateButton({ templateId, app }: Place) {
 function Gone() {
   const t = useTexts(buttonCategoryTexts);
   return (
-    <EmptyState icon={<GridView />} title={t.goneTitle} text={t.goneText}>
+    <EmptyState icon={<GridViewIcon />} title={t.goneTitle} text={t.goneText}>
       <Button component={Link} to={recordPaths.buttonTemplate.list} variant="outlined">
         {t.toTemplates}
       </Button>
@@ -92,7 +92,7 @@ function Tree({ placed, ...place }: Place & { readonly placed: readonly PlacedCa
   const words: Readonly<Record<string, string>> = buttonTemplateWords[useLanguage()].choices.apps;
   if (placed.length === 0)
     return (
-      <EmptyState icon={<GridView />} title={t.emptyTitle} text={t.emptyText}>
+      <EmptyState icon={<GridViewIcon />} title={t.emptyTitle} text={t.emptyText}>
         <CreateButton {...place} />
       </EmptyState>
     );

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { buttonCategoryPath } from '../records/index.ts';
 import styles from './button-categories.module.css';
 import { buttonCategoryTexts } from './button-categories-texts.ts';
@@ -35,7 +35,7 @@ export const ButtonCategoryLine = ({ templateId, app, placed }: ButtonCategoryLi
         aria-label={t.createIn(name)}
         title={t.createIn(name)}
       >
-        <Add />
+        <AddIcon />
       </IconButton>
     </li>
   );

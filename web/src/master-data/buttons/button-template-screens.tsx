@@ -1,7 +1,7 @@
 import { buttonTemplate, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { buttonTemplateDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { GridViewIcon as GridView } from '../../kit/icons/grid-view.tsx';
+import { GridViewIcon } from '../../kit/icons/grid-view.tsx';
 import { AlongDialog } from '../change-sets/index.ts';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
@@ -21,7 +21,7 @@ export const buttonTemplateScreens = recordScreens({
     AlongDialog,
   }),
   texts: defineTexts(de, en),
-  icon: <GridView />,
+  icon: <GridViewIcon />,
   columns: [{ field: 'name', edit: true }, 'apps'],
   isEdited: true,
   head: <ImportTemplate />,

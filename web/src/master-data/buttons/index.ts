@@ -1,7 +1,7 @@
 import { buttonTemplate } from '@tresen/domain/master-data/buttons';
 import { lateCode } from '../../kit/feature/index.ts';
 import { ButtonTemplateDocument, ButtonTemplatesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
-import { GridViewOutlinedIcon as GridView } from '../../kit/icons/grid-view-outlined.tsx';
+import { GridViewOutlinedIcon } from '../../kit/icons/grid-view-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 import { startButtons } from './first-request.ts';
 
@@ -10,7 +10,7 @@ export const buttonTemplates = defineRecordFeature({
   entity: buttonTemplate,
   list: ButtonTemplatesDocument,
   record: ButtonTemplateDocument,
-  icon: GridView,
+  icon: GridViewOutlinedIcon,
   keywords: ['Tasten', 'Kassenoberfläche', 'Tastenvorlage', 'Buttons'],
   screens: () =>
     import('./button-template-screens.tsx').then(({ buttonTemplateScreens }) => buttonTemplateScreens),

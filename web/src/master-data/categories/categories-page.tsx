@@ -1,6 +1,6 @@
 import { type CategoryType, category } from '@tresen/domain/master-data/categories';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { CategoryOutlinedIcon as Category } from '../../kit/icons/category-outlined.tsx';
+import { CategoryOutlinedIcon } from '../../kit/icons/category-outlined.tsx';
 import { colourColumn, RecordListPage } from '../record-lists/index.ts';
 import { categoryPath } from '../records/index.ts';
 import { categoriesQuery, listWords, partOf } from './categories-lists.ts';
@@ -45,7 +45,7 @@ function CategoryList({ type }: { readonly type: CategoryType }) {
       columns={columns[type]}
       pathOf={paths[type]}
       texts={ofType[type]}
-      icon={<Category />}
+      icon={<CategoryOutlinedIcon />}
       kind={categoryKinds[type]}
     />
   );

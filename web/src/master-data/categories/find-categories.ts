@@ -1,14 +1,14 @@
 import { categoryWords } from '@tresen/domain/master-data/categories';
 import { FindCategoriesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-import { CategoryOutlinedIcon as Category } from '../../kit/icons/category-outlined.tsx';
+import { CategoryOutlinedIcon } from '../../kit/icons/category-outlined.tsx';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { findVariables, foundRecords, recordPaths, subcategoriesPath } from '../records/index.ts';
 
 /** Categories and subcategories by name. */
 export const foundCategories: RecordKind = {
   name: { de: categoryWords.de.many, en: categoryWords.en.many },
-  icon: Category,
+  icon: CategoryOutlinedIcon,
   find: async (text, { language, signal }) => {
     const { categories } = await posApi.request(FindCategoriesDocument, findVariables(text), signal);
     const { one } = categoryWords[language];

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { useBranches } from '../../kit/branches/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import type { Target } from '../../kit/record-list/index.ts';
 import { FailedDialog } from '../../kit/states/index.ts';
@@ -36,7 +36,7 @@ export const BulkActions = ({ entity, words, target, onStarted }: BulkActionsPro
   const ask = (action: BulkAction) => setAsked({ action, target });
   return (
     <>
-      <ButtonMenu label={t.change} icon={<EditOutlined />}>
+      <ButtonMenu label={t.change} icon={<EditOutlinedIcon />}>
         {(close) =>
           actionsOf(entity, hasBranches).map((action) => {
             const title = actionTitle(action, spoken, t);
@@ -54,7 +54,7 @@ export const BulkActions = ({ entity, words, target, onStarted }: BulkActionsPro
       </ButtonMenu>
       <Button
         color="inherit"
-        startIcon={<DeleteOutlined />}
+        startIcon={<DeleteOutlinedIcon />}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => ask({ kind: 'delete' })}
       >

@@ -6,7 +6,7 @@ import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
-import { HistoryIcon as History } from '../../kit/icons/history.tsx';
+import { HistoryIcon } from '../../kit/icons/history.tsx';
 import { newUuid } from '../../kit/ids/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
@@ -35,7 +35,7 @@ export const ChangesPanel = () => {
       <Loaded query={query} skeleton={<Skeleton height={240} />}>
         {(sets) =>
           sets.length === 0 ? (
-            <EmptyState icon={<History />} title={t.panelEmptyTitle} text={t.panelEmptyText} />
+            <EmptyState icon={<HistoryIcon />} title={t.panelEmptyTitle} text={t.panelEmptyText} />
           ) : (
             <>
               <ul className={styles.sets}>

@@ -3,7 +3,7 @@ import { company, companyWords, taxNumberKind } from '@tresen/domain/master-data
 import type { CompanyRowFragment } from '../../kit/graphql/generated/pos/graphql.ts';
 import { companyDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { BusinessIcon as Business } from '../../kit/icons/business.tsx';
+import { BusinessIcon } from '../../kit/icons/business.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './companies.de.ts';
@@ -14,7 +14,7 @@ import { companySections } from './company-sections.tsx';
 export const companyScreens = recordScreens({
   kind: defineKind({ entity: company, words: companyWords, documents: companyDocuments }),
   texts: defineTexts(de, en),
-  icon: <Business />,
+  icon: <BusinessIcon />,
   columns: [
     'name',
     'city',

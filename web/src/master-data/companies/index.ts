@@ -1,6 +1,6 @@
 import { company } from '@tresen/domain/master-data/companies';
 import { CompaniesDocument, CompanyDocument } from '../../kit/graphql/generated/pos/graphql.ts';
-import { BusinessOutlinedIcon as Business } from '../../kit/icons/business-outlined.tsx';
+import { BusinessOutlinedIcon } from '../../kit/icons/business-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Companies (CMP). */
@@ -8,7 +8,7 @@ export const companies = defineRecordFeature({
   entity: company,
   list: CompaniesDocument,
   record: CompanyDocument,
-  icon: Business,
+  icon: BusinessOutlinedIcon,
   keywords: ['Betriebe', 'Mandanten'],
   screens: () => import('./company-screens.tsx').then(({ companyScreens }) => companyScreens),
 });

@@ -9,7 +9,7 @@ import {
 } from '@tresen/domain/master-data/companies';
 import { useWatch } from 'react-hook-form';
 import { defineTexts, useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
+import { CheckCircleOutlinedIcon } from '../../kit/icons/check-circle-outlined.tsx';
 import { useFormContext } from '../../kit/record-form/index.ts';
 import { de } from './companies.de.ts';
 import { en } from './companies.en.ts';
@@ -30,7 +30,7 @@ export const NumberHint = ({ name }: { readonly name: NumberName }) => {
   if (verified === undefined) return t.withoutState;
   return (
     <span className={styles.verified}>
-      <CheckCircle className={styles.sign} aria-hidden="true" />
+      <CheckCircleOutlinedIcon className={styles.sign} aria-hidden="true" />
       {verified}
     </span>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { HistoryIcon as History } from '../../kit/icons/history.tsx';
+import { HistoryIcon } from '../../kit/icons/history.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -22,7 +22,7 @@ export const ConfigurationsPage = () => {
   return (
     <div className={styles.page}>
       <PageHeader title={t.title} subtitle={t.subtitle}>
-        <Button variant="outlined" startIcon={<History />} onClick={history.toggle}>
+        <Button variant="outlined" startIcon={<HistoryIcon />} onClick={history.toggle}>
           {t.history}
         </Button>
       </PageHeader>

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { LongTextBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { ArrowDownwardIcon as ArrowDownward } from '../../kit/icons/arrow-downward.tsx';
-import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { ArrowDownwardIcon } from '../../kit/icons/arrow-downward.tsx';
+import { ArrowUpwardIcon } from '../../kit/icons/arrow-upward.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import styles from './configurations.module.css';
 import { configurationsTexts } from './configurations-texts.ts';
 import type { SettingBoxProps } from './setting-box-props.ts';
@@ -52,17 +52,17 @@ export const RowsBox = ({ field, setting, label, hint, value, faults, error, onV
                 disabled={at === 0}
                 onClick={() => swap(at, at - 1)}
               >
-                <ArrowUpward fontSize="small" />
+                <ArrowUpwardIcon fontSize="small" />
               </IconButton>
               <IconButton
                 aria-label={t.rowDown(String(at + 1))}
                 disabled={at === rows.length - 1}
                 onClick={() => swap(at, at + 1)}
               >
-                <ArrowDownward fontSize="small" />
+                <ArrowDownwardIcon fontSize="small" />
               </IconButton>
               <IconButton aria-label={t.rowRemove(String(at + 1))} onClick={() => remove(at)}>
-                <DeleteOutlined fontSize="small" />
+                <DeleteOutlinedIcon fontSize="small" />
               </IconButton>
             </span>
           </li>
@@ -75,7 +75,7 @@ export const RowsBox = ({ field, setting, label, hint, value, faults, error, onV
       )}
       <Button
         variant="outlined"
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         aria-label={t.addTo(label)}
         disabled={rows.length >= (field.max ?? 100)}
         onClick={() => onValue([...rows, empty])}

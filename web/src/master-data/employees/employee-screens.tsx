@@ -1,5 +1,5 @@
 import { rightsOf } from '@tresen/domain/master-data/employees';
-import { BadgeIcon as Badge } from '../../kit/icons/badge.tsx';
+import { BadgeIcon } from '../../kit/icons/badge.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { useNewBranches } from '../records/index.ts';
 import { employeeKind } from './employee-kind.ts';
@@ -16,7 +16,7 @@ const initial = { role: 10, permissions: rightsOf(10) };
 export const employeeScreens = recordScreens({
   kind: employeeKind,
   texts: employeeTexts,
-  icon: <Badge />,
+  icon: <BadgeIcon />,
   columns: (t) => [
     'name',
     'role',

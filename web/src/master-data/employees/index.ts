@@ -1,6 +1,6 @@
 import { employee } from '@tresen/domain/master-data/employees';
 import { EmployeeDocument, EmployeesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
-import { BadgeOutlinedIcon as Badge } from '../../kit/icons/badge-outlined.tsx';
+import { BadgeOutlinedIcon } from '../../kit/icons/badge-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Employees (EMP). */
@@ -8,7 +8,7 @@ export const employees = defineRecordFeature({
   entity: employee,
   list: EmployeesDocument,
   record: EmployeeDocument,
-  icon: Badge,
+  icon: BadgeOutlinedIcon,
   keywords: [
     ...['Personal', 'Kellner', 'PIN', 'Rechte', 'Berechtigungen', 'Rollen'],
     ...['Staff', 'Waiters', 'Rights', 'Roles'],

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type DragEvent, useRef, useState } from 'react';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
-import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
+import { UploadFileOutlinedIcon } from '../../kit/icons/upload-file-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { UploadProgress } from '../../kit/upload/index.ts';
 import styles from './files.module.css';
@@ -36,7 +36,7 @@ export const ChooseFile = (props: UploadProps) => {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <UploadFile className={styles.dropIcon} />
+        <UploadFileOutlinedIcon className={styles.dropIcon} />
         <strong>{t.chooseTitle}</strong>
         <p className={styles.facts}>{t.chooseText}</p>
         <input

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type EntityName, entityPlurals } from '@tresen/domain/kit/entities';
 import { useAddress } from '../../kit/address/index.ts';
-import { UploadFileOutlinedIcon as UploadFile } from '../../kit/icons/upload-file-outlined.tsx';
+import { UploadFileOutlinedIcon } from '../../kit/icons/upload-file-outlined.tsx';
 import { useFilesTexts } from './files-texts.ts';
 
 /** Opens the import where a list is still empty. */
@@ -9,7 +9,7 @@ export const ImportButton = ({ entity }: { readonly entity: EntityName }) => {
   const t = useFilesTexts();
   const { change } = useAddress();
   return (
-    <Button startIcon={<UploadFile />} onClick={() => change({ import: entityPlurals[entity] })}>
+    <Button startIcon={<UploadFileOutlinedIcon />} onClick={() => change({ import: entityPlurals[entity] })}>
       {t.importItem}
     </Button>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleOutlinedIcon as CheckCircleOutlined } from '../../kit/icons/check-circle-outlined.tsx';
-import { ErrorOutlineOutlinedIcon as ErrorOutlineOutlined } from '../../kit/icons/error-outline-outlined.tsx';
-import { RemoveCircleOutlineOutlinedIcon as RemoveCircleOutlineOutlined } from '../../kit/icons/remove-circle-outline-outlined.tsx';
-import { SyncIcon as Sync } from '../../kit/icons/sync.tsx';
-import { WarningAmberIcon as WarningAmber } from '../../kit/icons/warning-amber.tsx';
+import { CheckCircleOutlinedIcon } from '../../kit/icons/check-circle-outlined.tsx';
+import { ErrorOutlineOutlinedIcon } from '../../kit/icons/error-outline-outlined.tsx';
+import { RemoveCircleOutlineOutlinedIcon } from '../../kit/icons/remove-circle-outline-outlined.tsx';
+import { SyncIcon } from '../../kit/icons/sync.tsx';
+import { WarningAmberIcon } from '../../kit/icons/warning-amber.tsx';
 import { liveStateOf } from './branch-rows.ts';
 import styles from './overview.module.css';
 import type { Branch } from './overview.queries.ts';
@@ -33,11 +33,11 @@ export const BranchState = ({ branch }: { readonly branch: Branch }) => {
 };
 
 const icons: Readonly<Record<Verdict, ReactNode>> = {
-  running: <Sync fontSize="small" className={styles.turning ?? ''} />,
-  done: <CheckCircleOutlined fontSize="small" />,
-  partly: <WarningAmber fontSize="small" />,
-  failed: <ErrorOutlineOutlined fontSize="small" />,
-  unreached: <RemoveCircleOutlineOutlined fontSize="small" />,
+  running: <SyncIcon fontSize="small" className={styles.turning ?? ''} />,
+  done: <CheckCircleOutlinedIcon fontSize="small" />,
+  partly: <WarningAmberIcon fontSize="small" />,
+  failed: <ErrorOutlineOutlinedIcon fontSize="small" />,
+  unreached: <RemoveCircleOutlineOutlinedIcon fontSize="small" />,
 };
 
 /** How the last sync of a branch went (REG-13); nothing where there was none since the app began. */

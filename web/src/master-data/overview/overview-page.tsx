@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PointOfSaleIcon as PointOfSale } from '../../kit/icons/point-of-sale.tsx';
+import { PointOfSaleIcon } from '../../kit/icons/point-of-sale.tsx';
 import { SyncIcon } from '../../kit/icons/sync.tsx';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -105,7 +105,7 @@ function NoRegister({ hasBranches }: { readonly hasBranches: boolean }) {
   const mayLink = useMayOpen('/setting/devices');
   return (
     <EmptyState
-      icon={<PointOfSale />}
+      icon={<PointOfSaleIcon />}
       title={hasBranches ? t.noRegisterTitle : t.noBranchTitle}
       text={hasBranches ? t.noRegisterText : t.noBranchText}
     >

@@ -1,7 +1,7 @@
 import { printer, printerWords } from '@tresen/domain/master-data/printers';
 import { printerDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { PrintIcon as Print } from '../../kit/icons/print.tsx';
+import { PrintIcon } from '../../kit/icons/print.tsx';
 import { AlongDialog } from '../change-sets/index.ts';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind, useNewBranches } from '../records/index.ts';
@@ -12,7 +12,7 @@ import { en } from './printers.en.ts';
 export const printerScreens = recordScreens({
   kind: defineKind({ entity: printer, words: printerWords, documents: printerDocuments, AlongDialog }),
   texts: defineTexts(de, en),
-  icon: <Print />,
+  icon: <PrintIcon />,
   columns: [
     { field: 'name', edit: true },
     { field: 'group', edit: true },

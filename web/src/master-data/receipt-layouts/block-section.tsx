@@ -9,7 +9,7 @@ import type {
 } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import styles from './layout-editor.module.css';
 import { type LinePlace, newLine } from './layout-edits.ts';
 import { layoutTexts } from './layout-texts.ts';
@@ -72,7 +72,7 @@ const AddLine = memo(function AddLine({ block, at, add }: AddLineProps) {
   return (
     <>
       <Button
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

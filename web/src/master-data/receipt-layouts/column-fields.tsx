@@ -8,7 +8,7 @@ import {
 import { useId } from 'react';
 import { ChoiceBox, NumberBox, SwitchBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import styles from './layout-editor.module.css';
 import { layoutTexts } from './layout-texts.ts';
 import type { TagScope } from './tag-list.tsx';
@@ -72,7 +72,7 @@ export const ColumnFields = (props: ColumnFieldsProps) => {
         <SwitchBox label={t.high} value={column.isHigh} onValue={(isHigh) => set({ isHigh })} />
         {!isOnly && (
           <IconButton aria-label={`${t.removeColumn}: ${number}`} onClick={onRemove}>
-            <DeleteOutlined />
+            <DeleteOutlinedIcon />
           </IconButton>
         )}
       </div>

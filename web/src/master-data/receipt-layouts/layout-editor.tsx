@@ -16,8 +16,8 @@ import {
 import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { RedoIcon as Redo } from '../../kit/icons/redo.tsx';
-import { UndoIcon as Undo } from '../../kit/icons/undo.tsx';
+import { RedoIcon } from '../../kit/icons/redo.tsx';
+import { UndoIcon } from '../../kit/icons/undo.tsx';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { BlockSection } from './block-section.tsx';
 import styles from './layout-editor.module.css';
@@ -182,8 +182,18 @@ const Tools = memo(function Tools({ canUndo, canRedo, undo, redo, takeTemplate, 
   const t = useTexts(layoutTexts);
   return (
     <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
-      <ToolButton label={t.undo} icon={<Undo className="points" />} aria-disabled={!canUndo} onClick={undo} />
-      <ToolButton label={t.redo} icon={<Redo className="points" />} aria-disabled={!canRedo} onClick={redo} />
+      <ToolButton
+        label={t.undo}
+        icon={<UndoIcon className="points" />}
+        aria-disabled={!canUndo}
+        onClick={undo}
+      />
+      <ToolButton
+        label={t.redo}
+        icon={<RedoIcon className="points" />}
+        aria-disabled={!canRedo}
+        onClick={redo}
+      />
       <Button onClick={() => takeTemplate(country)}>{t.template}</Button>
     </div>
   );

@@ -10,7 +10,7 @@ import {
 import { useId } from 'react';
 import { ChoiceBox, SwitchBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import styles from './layout-editor.module.css';
 import { layoutTexts } from './layout-texts.ts';
@@ -91,7 +91,7 @@ function TextFields({ line, scope, faults, onLine }: LineFieldsProps<LineOf<'tex
       {columns.length < layoutLimits.columns && (
         <Button
           className={styles.addColumn ?? ''}
-          startIcon={<Add />}
+          startIcon={<AddIcon />}
           onClick={() => onLine({ ...line, columns: [...columns, columnOf('')] })}
         >
           {t.addColumn}

@@ -7,12 +7,12 @@ import {
 } from '@tresen/domain/master-data/receipt-layouts';
 import { type KeyboardEvent, memo } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowDownwardIcon as ArrowDownward } from '../../kit/icons/arrow-downward.tsx';
-import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
-import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { DragIndicatorIcon as DragIndicator } from '../../kit/icons/drag-indicator.tsx';
-import { LockOutlinedIcon as LockOutlined } from '../../kit/icons/lock-outlined.tsx';
+import { ArrowDownwardIcon } from '../../kit/icons/arrow-downward.tsx';
+import { ArrowUpwardIcon } from '../../kit/icons/arrow-upward.tsx';
+import { ContentCopyIcon } from '../../kit/icons/content-copy.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
+import { DragIndicatorIcon } from '../../kit/icons/drag-indicator.tsx';
+import { LockOutlinedIcon } from '../../kit/icons/lock-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import styles from './layout-editor.module.css';
@@ -60,7 +60,7 @@ export const LineRow = memo(function LineRow({
         {/* For pointers alone: keys move a line by the arrows. */}
         {!work.isReadOnly && (
           <span className={styles.handle} data-handle title={t.pull}>
-            <DragIndicator fontSize="small" />
+            <DragIndicatorIcon fontSize="small" />
           </span>
         )}
         <button
@@ -73,14 +73,14 @@ export const LineRow = memo(function LineRow({
         >
           <span className={styles.kind}>{t.kinds[line.kind]}</span>
           <span className={styles.summary}>{summary}</span>
-          {tools.reasons.length > 0 && <LockOutlined fontSize="small" titleAccess={t.demanded} />}
+          {tools.reasons.length > 0 && <LockOutlinedIcon fontSize="small" titleAccess={t.demanded} />}
         </button>
         {isChosen && !work.isReadOnly && (
           <>
-            <ToolButton label={t.up} icon={<ArrowUpward />} onClick={() => work.move(place, -1)} />
-            <ToolButton label={t.down} icon={<ArrowDownward />} onClick={() => work.move(place, 1)} />
-            <ToolButton label={t.copy} icon={<ContentCopy />} onClick={() => work.copy(place)} />
-            <ToolButton label={t.remove} icon={<DeleteOutlined />} onClick={tools.remove} />
+            <ToolButton label={t.up} icon={<ArrowUpwardIcon />} onClick={() => work.move(place, -1)} />
+            <ToolButton label={t.down} icon={<ArrowDownwardIcon />} onClick={() => work.move(place, 1)} />
+            <ToolButton label={t.copy} icon={<ContentCopyIcon />} onClick={() => work.copy(place)} />
+            <ToolButton label={t.remove} icon={<DeleteOutlinedIcon />} onClick={tools.remove} />
           </>
         )}
       </div>

@@ -3,8 +3,8 @@ import { codePageNames, printWidth } from '@tresen/domain/master-data/receipt-la
 import { memo, useState } from 'react';
 import { ChoiceBox, NumberBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { ImageOutlinedIcon as ImageOutlined } from '../../kit/icons/image-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
+import { ImageOutlinedIcon } from '../../kit/icons/image-outlined.tsx';
 import { ChooseButton } from '../../kit/picture-upload/index.ts';
 import styles from './layout-editor.module.css';
 import { dotsOf, type Paper } from './layout-paper.ts';
@@ -74,12 +74,12 @@ function LogoField({ width, logo, onPaper }: Pick<PaperFieldsProps, 'width' | 'l
       {logo && <img src={logoPicture(logo)} alt={t.logoAlt} className={styles.logoPicture} />}
       <ChooseButton
         label={t.chooseLogo}
-        icon={<ImageOutlined />}
+        icon={<ImageOutlinedIcon />}
         busy={isBusy}
         onChoose={(files) => void choose(files)}
       />
       {logo && (
-        <Button color="inherit" startIcon={<DeleteOutlined />} onClick={() => onPaper({ logo: null })}>
+        <Button color="inherit" startIcon={<DeleteOutlinedIcon />} onClick={() => onPaper({ logo: null })}>
           {t.removeLogo}
         </Button>
       )}

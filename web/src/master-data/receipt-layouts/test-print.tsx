@@ -4,7 +4,7 @@ import type { PrintTest } from '@tresen/domain/master-data/receipt-layouts';
 import { useMemo, useState } from 'react';
 import { ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PrintIcon as Print } from '../../kit/icons/print.tsx';
+import { PrintIcon } from '../../kit/icons/print.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './layout-editor.module.css';
 import { layoutTexts } from './layout-texts.ts';
@@ -29,7 +29,7 @@ export const TestPrint = (props: TestPrintProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.testPrint} aria-label={t.testPrint} data-open={isOpen}>
-      <Button startIcon={<Print />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button startIcon={<PrintIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t.testPrint}
       </Button>
       {isOpen && <PrintAt {...props} />}

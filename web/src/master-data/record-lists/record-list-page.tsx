@@ -6,7 +6,7 @@ import { ListPage } from '../../account/list-page/index.ts';
 import { BranchFilter, useBranches } from '../../kit/branches/index.ts';
 import { ExportAt } from '../../kit/exports/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { type Columns, MoreMenu, placeNames, useColumns } from '../../kit/list/index.ts';
 import type { RecordKind } from '../../kit/record-form/index.ts';
 import {
@@ -93,7 +93,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   // The filter goes along: a new record may begin in the branch that is looked at, and the way back leads here.
   const withQuery = useWithListQuery();
   const create = (
-    <Button variant="contained" startIcon={<Add />} component={Link} to={withQuery(pathOf('new'))}>
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={withQuery(pathOf('new'))}>
       {texts.create}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { room } from '@tresen/domain/master-data/rooms';
 import { lateCode } from '../../kit/feature/index.ts';
 import { RoomDocument, RoomsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
-import { MeetingRoomOutlinedIcon as MeetingRoom } from '../../kit/icons/meeting-room-outlined.tsx';
+import { MeetingRoomOutlinedIcon } from '../../kit/icons/meeting-room-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Rooms (ROM). */
@@ -9,7 +9,7 @@ export const rooms = defineRecordFeature({
   entity: room,
   list: RoomsDocument,
   record: RoomDocument,
-  icon: MeetingRoom,
+  icon: MeetingRoomOutlinedIcon,
   keywords: ['Gastraum', 'Tischplan', 'Floor plan'],
   screens: () => import('./room-screens.tsx').then(({ roomScreens }) => roomScreens),
   side: {

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { MeetingRoomIcon as MeetingRoom } from '../../kit/icons/meeting-room.tsx';
+import { MeetingRoomIcon } from '../../kit/icons/meeting-room.tsx';
 import { colourColumn, recordScreens } from '../record-lists/index.ts';
 import { useNewBranches } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';
@@ -12,7 +12,7 @@ import { en } from './rooms.en.ts';
 export const roomScreens = recordScreens({
   kind: roomKind,
   texts: defineTexts(de, en),
-  icon: <MeetingRoom />,
+  icon: <MeetingRoomIcon />,
   columns: ['name', colourColumn, { field: 'sort', isTableOnly: true }],
   useInitial: useNewBranches,
   Views: ({ id }) => <RoomViews roomId={id} view="facts" />,

@@ -5,8 +5,8 @@ import { useFormats } from '../../kit/format/index.ts';
 import { RoomTablesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { MapOutlinedIcon as MapOutlined } from '../../kit/icons/map-outlined.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { MapOutlinedIcon } from '../../kit/icons/map-outlined.tsx';
 import { conditionText } from '../../kit/record-list/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { recordPaths } from '../records/index.ts';
@@ -36,11 +36,15 @@ export const RoomTables = ({ roomId }: { readonly roomId: string }) => {
           component={Link}
           to={roomViewPath(roomId, 'plan')}
           variant="outlined"
-          startIcon={<MapOutlined />}
+          startIcon={<MapOutlinedIcon />}
         >
           {t.toPlan}
         </Button>
-        <Button component={Link} to={`${recordPaths.table.pathOf('new')}?room=${roomId}`} startIcon={<Add />}>
+        <Button
+          component={Link}
+          to={`${recordPaths.table.pathOf('new')}?room=${roomId}`}
+          startIcon={<AddIcon />}
+        >
           {t.newTable}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import styles from './stock.module.css';
 import { stockQuery } from './stock.queries.ts';
@@ -46,7 +46,7 @@ function Stored({ articleId, articleName }: ArticleStockProps & { readonly artic
       <StockAmounts stock={stock} />
       <Button
         variant="outlined"
-        startIcon={<Add />}
+        startIcon={<AddIcon />}
         disabled={stock.length === 0}
         onClick={() => setBooking(true)}
       >

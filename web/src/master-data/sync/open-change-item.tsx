@@ -5,9 +5,9 @@ import type { FailureReason } from '@tresen/domain/master-data/sync';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { CloudSyncOutlinedIcon as CloudSyncOutlined } from '../../kit/icons/cloud-sync-outlined.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { ErrorOutlineOutlinedIcon as ErrorOutlineOutlined } from '../../kit/icons/error-outline-outlined.tsx';
+import { CloudSyncOutlinedIcon } from '../../kit/icons/cloud-sync-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
+import { ErrorOutlineOutlinedIcon } from '../../kit/icons/error-outline-outlined.tsx';
 import { recordPaths } from '../records/index.ts';
 import styles from './sync.module.css';
 import type { OpenChange } from './sync.queries.ts';
@@ -59,10 +59,10 @@ function isKind(entity: string): entity is SyncedName {
 function Icon({ change }: { readonly change: OpenChange }) {
   const [Sign, state] =
     change.failedCount > 0
-      ? ([ErrorOutlineOutlined, 'failed'] as const)
+      ? ([ErrorOutlineOutlinedIcon, 'failed'] as const)
       : change.status === entityStatus.deletePending
-        ? ([DeleteOutlined, 'deleted'] as const)
-        : ([CloudSyncOutlined, 'open'] as const);
+        ? ([DeleteOutlinedIcon, 'deleted'] as const)
+        : ([CloudSyncOutlinedIcon, 'open'] as const);
   return <Sign className={styles.icon ?? ''} data-state={state} aria-hidden="true" />;
 }
 

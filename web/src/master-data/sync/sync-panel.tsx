@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloudDoneOutlinedIcon as CloudDoneOutlined } from '../../kit/icons/cloud-done-outlined.tsx';
+import { CloudDoneOutlinedIcon } from '../../kit/icons/cloud-done-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -89,7 +89,7 @@ function Nothing({
       <Button onClick={onShowAll}>{t.showAll}</Button>
     </EmptyState>
   ) : (
-    <EmptyState icon={<CloudDoneOutlined />} title={t.emptyTitle} text={t.emptyText} />
+    <EmptyState icon={<CloudDoneOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { CloudSyncOutlinedIcon as CloudSyncOutlined } from '../../kit/icons/cloud-sync-outlined.tsx';
+import { CloudSyncOutlinedIcon } from '../../kit/icons/cloud-sync-outlined.tsx';
 import { usePageStands } from '../../kit/idle/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
@@ -29,7 +29,7 @@ export const SyncTool = () => {
     <PanelTool
       panel="sync"
       label={t.tool(isMore ? t.more(count) : String(count), count === 1)}
-      icon={<CloudSyncOutlined />}
+      icon={<CloudSyncOutlinedIcon />}
       mark={count}
       onIntent={loadPanel}
     />

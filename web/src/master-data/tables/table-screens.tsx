@@ -1,7 +1,7 @@
 import { table, tableWords } from '@tresen/domain/master-data/tables';
 import { tableDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { TableRestaurantIcon as TableRestaurant } from '../../kit/icons/table-restaurant.tsx';
+import { TableRestaurantIcon } from '../../kit/icons/table-restaurant.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './tables.de.ts';
@@ -13,7 +13,7 @@ import { useTableInitial } from './use-table-initial.ts';
 export const tableScreens = recordScreens({
   kind: defineKind({ entity: table, words: tableWords, documents: tableDocuments }),
   texts: defineTexts(de, en),
-  icon: <TableRestaurant />,
+  icon: <TableRestaurantIcon />,
   columns: [
     'name',
     'number',

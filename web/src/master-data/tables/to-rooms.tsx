@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { MeetingRoomOutlinedIcon as MeetingRoom } from '../../kit/icons/meeting-room-outlined.tsx';
+import { MeetingRoomOutlinedIcon } from '../../kit/icons/meeting-room-outlined.tsx';
 import { recordPaths } from '../records/index.ts';
 import { de } from './tables.de.ts';
 import { en } from './tables.en.ts';
@@ -12,7 +12,12 @@ const texts = defineTexts(de, en);
 export const ToRooms = () => {
   const t = useTexts(texts);
   return (
-    <Button component={Link} to={recordPaths.room.list} variant="outlined" startIcon={<MeetingRoom />}>
+    <Button
+      component={Link}
+      to={recordPaths.room.list}
+      variant="outlined"
+      startIcon={<MeetingRoomOutlinedIcon />}
+    >
       {t.toRooms}
     </Button>
   );

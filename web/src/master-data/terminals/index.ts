@@ -1,6 +1,6 @@
 import { terminal } from '@tresen/domain/master-data/terminals';
 import { TerminalDocument, TerminalsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
-import { TabletOutlinedIcon as Tablet } from '../../kit/icons/tablet-outlined.tsx';
+import { TabletOutlinedIcon } from '../../kit/icons/tablet-outlined.tsx';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Terminals (TRM). */
@@ -8,7 +8,7 @@ export const terminals = defineRecordFeature({
   entity: terminal,
   list: TerminalsDocument,
   record: TerminalDocument,
-  icon: Tablet,
+  icon: TabletOutlinedIcon,
   keywords: ['Preisgruppe', 'Auto Logout'],
   screens: () => import('./terminal-screens.tsx').then(({ terminalScreens }) => terminalScreens),
 });

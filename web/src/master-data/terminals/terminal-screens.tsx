@@ -1,7 +1,7 @@
 import { terminal, terminalWords } from '@tresen/domain/master-data/terminals';
 import { terminalDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { TabletIcon as Tablet } from '../../kit/icons/tablet.tsx';
+import { TabletIcon } from '../../kit/icons/tablet.tsx';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './terminals.de.ts';
@@ -11,7 +11,7 @@ import { en } from './terminals.en.ts';
 export const terminalScreens = recordScreens({
   kind: defineKind({ entity: terminal, words: terminalWords, documents: terminalDocuments }),
   texts: defineTexts(de, en),
-  icon: <Tablet />,
+  icon: <TabletIcon />,
   columns: [
     'name',
     'type',

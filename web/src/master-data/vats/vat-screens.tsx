@@ -1,7 +1,7 @@
 import { vat, vatWords } from '@tresen/domain/master-data/vats';
 import { vatDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { PercentIcon as Percent } from '../../kit/icons/percent.tsx';
+import { PercentIcon } from '../../kit/icons/percent.tsx';
 import { AlongDialog } from '../change-sets/index.ts';
 import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
@@ -12,7 +12,7 @@ import { en } from './vats.en.ts';
 export const vatScreens = recordScreens({
   kind: defineKind({ entity: vat, words: vatWords, documents: vatDocuments, AlongDialog }),
   texts: defineTexts(de, en),
-  icon: <Percent />,
+  icon: <PercentIcon />,
   columns: ['name', 'value', 'symbol', { field: 'key', isTableOnly: true }],
   sections: (t) => [
     {

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { PlaceOutlinedIcon as Place } from '../../kit/icons/place-outlined.tsx';
+import { PlaceOutlinedIcon } from '../../kit/icons/place-outlined.tsx';
 import { recordScreens } from '../../master-data/record-lists/index.ts';
 import { addressKind } from './address-kind.ts';
 import { de } from './addresses.de.ts';
@@ -10,7 +10,7 @@ import { contactFields, placeFields } from './place-fields.ts';
 export const addressScreens = recordScreens({
   kind: addressKind,
   texts: defineTexts(de, en),
-  icon: <Place />,
+  icon: <PlaceOutlinedIcon />,
   columns: [
     'name',
     'kind',

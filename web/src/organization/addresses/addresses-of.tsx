@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { FailedDialog, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { de } from './addresses-of.de.ts';
 import { en } from './addresses-of.en.ts';
@@ -90,7 +90,7 @@ function Group({ kind, addresses, pathOf, isEditable }: GroupProps) {
         </ul>
       )}
       {isEditable && (
-        <Button variant="outlined" startIcon={<Add />} onClick={() => change({ [addParam]: kind })}>
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => change({ [addParam]: kind })}>
           {kind === 'billing' ? t.addBilling : t.addDelivery}
         </Button>
       )}

@@ -4,7 +4,7 @@ import {
   OrganizationAddressDocument,
   OrganizationAddressesDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
-import { PlaceOutlinedIcon as Place } from '../../kit/icons/place-outlined.tsx';
+import { PlaceOutlinedIcon } from '../../kit/icons/place-outlined.tsx';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 export { contactFields, placeFields } from './place-fields.ts';
@@ -19,7 +19,7 @@ export const addresses = defineRecordFeature({
   entity: organizationAddress,
   list: OrganizationAddressesDocument,
   record: OrganizationAddressDocument,
-  icon: Place,
+  icon: PlaceOutlinedIcon,
   foundBy: 'Mutation.saveOrganizationAddress',
   keywords: ['Rechnungsadresse', 'Lieferadresse', 'Billing', 'Delivery'],
   screens: () => import('./address-screens.tsx').then(({ addressScreens }) => addressScreens),

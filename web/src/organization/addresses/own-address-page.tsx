@@ -3,7 +3,7 @@ import { organizationAddress, organizationAddressWords } from '@tresen/domain/or
 import { Link, useParams } from 'react-router';
 import { AtPath, handleOf } from '../../kit/address/index.ts';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
-import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { RecordFacts, useStoredRecord } from '../../kit/record-form/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
@@ -37,7 +37,7 @@ export const OwnAddressPage = () => {
               {mayEdit && (
                 <Button
                   variant="contained"
-                  startIcon={<Edit />}
+                  startIcon={<EditOutlinedIcon />}
                   component={Link}
                   to={addressKind.pathOf(id, address)}
                 >

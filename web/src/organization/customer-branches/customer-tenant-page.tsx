@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddBusinessOutlinedIcon as AddBusiness } from '../../kit/icons/add-business-outlined.tsx';
-import { LinkIcon as Link } from '../../kit/icons/link.tsx';
+import { AddBusinessOutlinedIcon } from '../../kit/icons/add-business-outlined.tsx';
+import { LinkIcon } from '../../kit/icons/link.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { BranchDialog } from './branch-dialog.tsx';
@@ -24,7 +24,11 @@ export const CustomerTenantPage = () => {
     <>
       <PageHeader title={query.data?.name ?? t.title} subtitle={t.logged}>
         {query.data && (
-          <Button variant="contained" startIcon={<AddBusiness />} onClick={() => change({ branch: 'new' })}>
+          <Button
+            variant="contained"
+            startIcon={<AddBusinessOutlinedIcon />}
+            onClick={() => change({ branch: 'new' })}
+          >
             {t.newBranch}
           </Button>
         )}
@@ -66,7 +70,7 @@ function BranchRow({ branch }: { readonly branch: CustomerBranch }) {
         </span>
       </span>
       <Button
-        startIcon={<Link />}
+        startIcon={<LinkIcon />}
         aria-label={`${t.linkRegister}: ${name}`}
         onClick={() => change({ register: id })}
       >

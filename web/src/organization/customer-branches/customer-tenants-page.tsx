@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
+import { StorefrontOutlinedIcon } from '../../kit/icons/storefront-outlined.tsx';
 import { type Column, ListTable, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
@@ -80,8 +80,8 @@ function useColumns(): readonly Column<CustomerTenant>[] {
 function None({ search }: { readonly search: string }) {
   const t = useTexts(customerTexts);
   return search ? (
-    <EmptyState icon={<Storefront />} title={t.noneTitle} text={t.noneText(search)} />
+    <EmptyState icon={<StorefrontOutlinedIcon />} title={t.noneTitle} text={t.noneText(search)} />
   ) : (
-    <EmptyState icon={<Storefront />} title={t.emptyTitle} text={t.emptyText} isPage />
+    <EmptyState icon={<StorefrontOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} isPage />
   );
 }

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../kit/i18n/index.ts';
-import { ContactsOutlinedIcon as Contacts } from '../../kit/icons/contacts-outlined.tsx';
+import { ContactsOutlinedIcon } from '../../kit/icons/contacts-outlined.tsx';
 import { recordScreens } from '../../master-data/record-lists/index.ts';
 import { ToCustomerTenants } from '../customer-branches/index.ts';
 import { customerKind } from './customer-kind.ts';
@@ -11,7 +11,7 @@ import { TenantCustomers } from './tenant-customers.tsx';
 export const customerScreens = recordScreens({
   kind: customerKind,
   texts: defineTexts(de, en),
-  icon: <Contacts />,
+  icon: <ContactsOutlinedIcon />,
   columns: [
     'name',
     { field: 'lastName', isTableOnly: true, isExtra: true },

@@ -1,7 +1,7 @@
 import { customer } from '@tresen/domain/organization/customers';
 import { optional } from '../../kit/feature/index.ts';
 import { CustomerDocument, CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import { ContactsOutlinedIcon as Contacts } from '../../kit/icons/contacts-outlined.tsx';
+import { ContactsOutlinedIcon } from '../../kit/icons/contacts-outlined.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
@@ -16,7 +16,7 @@ export const customers = defineRecordFeature({
   entity: customer,
   list: CustomersDocument,
   record: CustomerDocument,
-  icon: Contacts,
+  icon: ContactsOutlinedIcon,
   keywords: ['Kundschaft', 'CRM', 'Clients'],
   screens: () => import('./customer-screens.tsx').then(({ customerScreens }) => customerScreens),
 });

@@ -2,7 +2,7 @@ import { organization } from '@tresen/domain/organization/organizations';
 import { lazy } from 'react';
 import type { Feature } from '../../kit/feature/index.ts';
 import { OrganizationDocument, OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import { ApartmentIcon as Apartment } from '../../kit/icons/apartment.tsx';
+import { ApartmentIcon } from '../../kit/icons/apartment.tsx';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 const OwnOrganizations = lazy(() =>
@@ -15,7 +15,7 @@ const managed = defineRecordFeature({
   entity: organization,
   list: OrganizationsDocument,
   record: OrganizationDocument,
-  icon: Apartment,
+  icon: ApartmentIcon,
   foundBy: 'Mutation.saveOrganization',
   screens: () => import('./organization-screens.tsx').then((module) => module.organizationScreens),
   pages: [

@@ -1,5 +1,5 @@
 import type { organization } from '@tresen/domain/organization/organizations';
-import { ApartmentIcon as Apartment } from '../../kit/icons/apartment.tsx';
+import { ApartmentIcon } from '../../kit/icons/apartment.tsx';
 import type { FormSection } from '../../kit/record-form/index.ts';
 import { recordScreens } from '../../master-data/record-lists/index.ts';
 import { contactFields, placeFields } from '../addresses/index.ts';
@@ -12,7 +12,7 @@ import { OrganizationUnits } from './organization-units.tsx';
 export const organizationScreens = recordScreens({
   kind: organizationKind,
   texts: organizationTexts,
-  icon: <Apartment />,
+  icon: <ApartmentIcon />,
   columns: [
     'name',
     { field: 'address', isTableOnly: true },

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { AtPath, handleOf } from '../../kit/address/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { RecordFacts, type StoredRecord, useStoredRecord } from '../../kit/record-form/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
@@ -44,7 +44,7 @@ function Found({ record, isBare }: { readonly record: StoredRecord; readonly isB
         {mayEdit && (
           <Button
             variant="contained"
-            startIcon={<Edit />}
+            startIcon={<EditOutlinedIcon />}
             component={Link}
             to={organizationKind.pathOf(record.id, record)}
           >

@@ -1,5 +1,5 @@
 import { unitsQuery } from '../../kit/branches/index.ts';
-import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
+import { StorefrontOutlinedIcon } from '../../kit/icons/storefront-outlined.tsx';
 import { hasWords, hitLimit, type RecordKind, searchedWords } from '../../kit/search/index.ts';
 import { de } from './units.de.ts';
 import { en } from './units.en.ts';
@@ -9,7 +9,7 @@ const texts = { de, en };
 /** Branches by name, among all of the tenant, which every screen has; they lead to their figures. */
 export const branchKind: RecordKind = {
   name: { de: de.branches, en: en.branches },
-  icon: Storefront,
+  icon: StorefrontOutlinedIcon,
   find: async (text, { language, client }) => {
     const { organizationUnits } = await client.ensureQueryData(unitsQuery);
     const words = searchedWords(text);

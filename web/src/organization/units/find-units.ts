@@ -1,5 +1,5 @@
 import { unitsQuery } from '../../kit/branches/index.ts';
-import { AccountTreeOutlinedIcon as AccountTree } from '../../kit/icons/account-tree-outlined.tsx';
+import { AccountTreeOutlinedIcon } from '../../kit/icons/account-tree-outlined.tsx';
 import { hasWords, hitLimit, type RecordKind, searchedWords } from '../../kit/search/index.ts';
 import { unitTypeOf } from './tree-unit.ts';
 import { unitPath, unitsPath } from './unit-path.ts';
@@ -8,7 +8,7 @@ import { unitTexts } from './unit-texts.ts';
 /** Branches, groups, events and warehouses by name; they lead to their pages. */
 export const unitKind: RecordKind = {
   name: { de: unitTexts.de.units, en: unitTexts.en.units },
-  icon: AccountTree,
+  icon: AccountTreeOutlinedIcon,
   find: async (text, { language, client }) => {
     const { organizationUnits } = await client.ensureQueryData(unitsQuery);
     const words = searchedWords(text);

@@ -8,8 +8,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AtPath } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
-import { MoreVertIcon as MoreVert } from '../../kit/icons/more-vert.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
+import { MoreVertIcon } from '../../kit/icons/more-vert.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -60,7 +60,7 @@ function Frame({ title, actions, children }: FrameProps) {
   const t = useTexts(unitTexts);
   const back = (
     <Link to={unitsPath} className={styles.back}>
-      <ArrowBack className="points" fontSize="small" />
+      <ArrowBackIcon className="points" fontSize="small" />
       {t.back}
     </Link>
   );
@@ -130,7 +130,7 @@ function Actions({ unit }: { readonly unit: StoredUnit }) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <MoreVert />
+        <MoreVertIcon />
       </IconButton>
       <UnitMenu
         unit={{ ...unit, type: unitTypeOf(unit.type) }}

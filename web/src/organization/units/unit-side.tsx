@@ -6,7 +6,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { UnitRegistersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { LiveState } from './live-state.tsx';
@@ -85,7 +85,7 @@ function ConnectButton() {
   const t = useTexts(unitTexts);
   const { change } = useAddress();
   return (
-    <Button variant="outlined" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
+    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => change({ setup: 'register' })}>
       {t.connect}
     </Button>
   );

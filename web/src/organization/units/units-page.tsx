@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AccountTreeOutlinedIcon as AccountTree } from '../../kit/icons/account-tree-outlined.tsx';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { UnfoldLessIcon as UnfoldLess } from '../../kit/icons/unfold-less.tsx';
-import { UnfoldMoreIcon as UnfoldMore } from '../../kit/icons/unfold-more.tsx';
+import { AccountTreeOutlinedIcon } from '../../kit/icons/account-tree-outlined.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { UnfoldLessIcon } from '../../kit/icons/unfold-less.tsx';
+import { UnfoldMoreIcon } from '../../kit/icons/unfold-more.tsx';
 import { FilterBar, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
@@ -49,7 +49,7 @@ export const UnitsPage = () => {
       <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
         {(loaded) =>
           loaded.length === 0 ? (
-            <EmptyState icon={<AccountTree />} title={t.emptyTitle} text={t.emptyText}>
+            <EmptyState icon={<AccountTreeOutlinedIcon />} title={t.emptyTitle} text={t.emptyText}>
               <CreateButton />
             </EmptyState>
           ) : (
@@ -64,7 +64,7 @@ export const UnitsPage = () => {
 function CreateButton() {
   const t = useTexts(unitTexts);
   return (
-    <Button variant="contained" startIcon={<Add />} component={Link} to={newUnitPath()}>
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={newUnitPath()}>
       {t.create}
     </Button>
   );
@@ -85,10 +85,10 @@ function TreePanel({ units }: { readonly units: readonly TreeUnit[] }) {
         <SearchBox label={t.search} param="search" />
         {parents.length > 0 && search === '' && (
           <>
-            <Button startIcon={<UnfoldMore />} onClick={() => fold(parents, true)}>
+            <Button startIcon={<UnfoldMoreIcon />} onClick={() => fold(parents, true)}>
               {t.openAll}
             </Button>
-            <Button startIcon={<UnfoldLess />} onClick={() => fold(parents, false)}>
+            <Button startIcon={<UnfoldLessIcon />} onClick={() => fold(parents, false)}>
               {t.closeAll}
             </Button>
           </>
@@ -98,7 +98,7 @@ function TreePanel({ units }: { readonly units: readonly TreeUnit[] }) {
         {rows.length > 0 ? (
           <UnitTree units={units} rows={rows} onFold={fold} onMenu={menu.open} {...actions} />
         ) : (
-          <EmptyState icon={<AccountTree />} title={t.noMatchTitle} text={t.noMatchText}>
+          <EmptyState icon={<AccountTreeOutlinedIcon />} title={t.noMatchTitle} text={t.noMatchText}>
             <Button variant="outlined" onClick={() => change({ search: null })}>
               {t.resetSearch}
             </Button>

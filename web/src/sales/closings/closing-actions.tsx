@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
-import { PrintIcon as Print } from '../../kit/icons/print.tsx';
+import { DownloadIcon } from '../../kit/icons/download.tsx';
+import { PrintIcon } from '../../kit/icons/print.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { closingTexts } from './closings-texts.ts';
 
@@ -20,15 +20,15 @@ export const ClosingActions = ({ id }: { readonly id: string }) => {
   const loads = (kind: 'pdf' | 'csv') => download.isPending && download.variables === kind;
   return (
     <>
-      <Button startIcon={<Print />} onClick={() => window.print()}>
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         {t.print}
       </Button>
-      <Button startIcon={<Download />} loading={loads('csv')} onClick={() => download.mutate('csv')}>
+      <Button startIcon={<DownloadIcon />} loading={loads('csv')} onClick={() => download.mutate('csv')}>
         {t.csv}
       </Button>
       <Button
         variant="contained"
-        startIcon={<Download />}
+        startIcon={<DownloadIcon />}
         loading={loads('pdf')}
         onClick={() => download.mutate('pdf')}
       >

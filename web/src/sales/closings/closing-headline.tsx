@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ReceiptLongIcon as ReceiptLong } from '../../kit/icons/receipt-long.tsx';
+import { ReceiptLongIcon } from '../../kit/icons/receipt-long.tsx';
 import { CashDifference } from './cash-difference.tsx';
 import styles from './closing-page.module.css';
 import type { ClosingRow } from './closings.queries.ts';
@@ -40,7 +40,12 @@ export const ClosingHeadline = ({ row, receipts }: ClosingHeadlineProps) => {
         ))}
       </dl>
       {receipts !== undefined && (
-        <Button component={Link} to={receipts} startIcon={<ReceiptLong />} className={styles.receipts ?? ''}>
+        <Button
+          component={Link}
+          to={receipts}
+          startIcon={<ReceiptLongIcon />}
+          className={styles.receipts ?? ''}
+        >
           {t.showReceipts}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip';
 import { reportWords } from '@tresen/domain/sales/closing-reports';
 import { useWords } from '../../kit/i18n/index.ts';
-import { StickyNote2OutlinedIcon as StickyNote } from '../../kit/icons/sticky-note2-outlined.tsx';
+import { StickyNote2OutlinedIcon } from '../../kit/icons/sticky-note2-outlined.tsx';
 
 /** A sign that somebody should see to something in a closing; what it is shows on hover, and is read out. */
 export const ClosingNoteMark = ({ notes }: { readonly notes: readonly string[] }) => {
@@ -10,7 +10,13 @@ export const ClosingNoteMark = ({ notes }: { readonly notes: readonly string[] }
   return (
     text !== '' && (
       <Tooltip title={text}>
-        <StickyNote fontSize="small" color="warning" role="img" aria-label={text} aria-hidden={false} />
+        <StickyNote2OutlinedIcon
+          fontSize="small"
+          color="warning"
+          role="img"
+          aria-label={text}
+          aria-hidden={false}
+        />
       </Tooltip>
     )
   );

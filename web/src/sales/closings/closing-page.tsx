@@ -6,7 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, SectionNav } from '../../kit/page/index.ts';
 import { NeighbourLinks } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -70,7 +70,7 @@ function BackToList() {
     <Button
       component={Link}
       to={`/manage/closings${state?.list ?? ''}`}
-      startIcon={<ArrowBack className="points" />}
+      startIcon={<ArrowBackIcon className="points" />}
     >
       {t.back}
     </Button>

@@ -1,17 +1,17 @@
 import type { ClosingState } from '@tresen/domain/sales/closings';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
 import { ErrorIcon } from '../../kit/icons/error.tsx';
-import { HourglassTopIcon as HourglassTop } from '../../kit/icons/hourglass-top.tsx';
-import { PendingIcon as Pending } from '../../kit/icons/pending.tsx';
+import { HourglassTopIcon } from '../../kit/icons/hourglass-top.tsx';
+import { PendingIcon } from '../../kit/icons/pending.tsx';
 import styles from './closing-state.module.css';
 import { closingTexts } from './closings-texts.ts';
 
-const icons: Readonly<Record<ClosingState, typeof CheckCircle>> = {
-  matches: CheckCircle,
+const icons: Readonly<Record<ClosingState, typeof CheckCircleIcon>> = {
+  matches: CheckCircleIcon,
   differs: ErrorIcon,
-  incomplete: HourglassTop,
-  unchecked: Pending,
+  incomplete: HourglassTopIcon,
+  unchecked: PendingIcon,
 };
 
 /** What the check against the receipts found: a sign and a word, never a colour alone. */

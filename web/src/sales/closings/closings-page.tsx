@@ -3,7 +3,7 @@ import { closingList, closingListWords } from '@tresen/domain/sales/closings';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { AssignmentTurnedInIcon as AssignmentTurnedIn } from '../../kit/icons/assignment-turned-in.tsx';
+import { AssignmentTurnedInIcon } from '../../kit/icons/assignment-turned-in.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import {
   ChoiceFilter,
@@ -66,7 +66,7 @@ function NoClosings() {
   const t = useTexts(closingTexts);
   const { change } = useAddress();
   return (
-    <EmptyState icon={<AssignmentTurnedIn />} title={t.emptyTitle} text={t.emptyText}>
+    <EmptyState icon={<AssignmentTurnedInIcon />} title={t.emptyTitle} text={t.emptyText}>
       <Button variant="contained" onClick={() => change({ setup: 'register' })}>
         {t.connect}
       </Button>

@@ -2,7 +2,7 @@ import { formatsOf } from '../../kit/format/index.ts';
 import { SearchClosingsDocument, type SearchClosingsQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
-import { AssignmentTurnedInOutlinedIcon as AssignmentTurnedIn } from '../../kit/icons/assignment-turned-in-outlined.tsx';
+import { AssignmentTurnedInOutlinedIcon } from '../../kit/icons/assignment-turned-in-outlined.tsx';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { closingTexts } from './closings-texts.ts';
 
@@ -15,7 +15,7 @@ export const zDigitsOf = (text: string): string | undefined =>
 /** Closings by the beginning of their Z number; the list shows those of one number. */
 export const closingKind: RecordKind = {
   name: { de: closingTexts.de.title, en: closingTexts.en.title },
-  icon: AssignmentTurnedIn,
+  icon: AssignmentTurnedInOutlinedIcon,
   find: async (text, { language, signal }) => {
     const digits = zDigitsOf(text);
     if (digits === undefined) return { hits: [] };

@@ -1,7 +1,7 @@
 import { type ReportTerm, reportWords } from '@tresen/domain/sales/closing-reports';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { InfoOutlinedIcon as InfoOutlined } from '../../kit/icons/info-outlined.tsx';
+import { InfoOutlinedIcon } from '../../kit/icons/info-outlined.tsx';
 import { closingTexts } from './closings-texts.ts';
 import styles from './term.module.css';
 
@@ -30,7 +30,7 @@ export const Term = ({ name, term, children = name }: TermProps) => {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <InfoOutlined fontSize="small" />
+        <InfoOutlinedIcon fontSize="small" />
       </button>
       {isOpen && (
         <span id={id} className={styles.definition}>

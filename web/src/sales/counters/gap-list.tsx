@@ -3,7 +3,7 @@ import { gapList, gapListWords } from '@tresen/domain/sales/counters';
 import { type ReactNode, useState } from 'react';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import { placeNames, useColumns } from '../../kit/list/index.ts';
 import {
   ChoiceFilter,
@@ -70,7 +70,7 @@ function Gaps({ title, views }: GapListProps) {
         tools={<PickButton list={list} />}
         actions={<Button onClick={() => setExplained({ ids: [...selection.ids] })}>{t.acknowledge}</Button>}
         mayChoose={isUnexplained}
-        empty={<EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />}
+        empty={<EmptyState icon={<TaskAltIcon />} title={t.emptyTitle} text={t.emptyText} />}
       />
       {explained && (
         <AcknowledgeDialog

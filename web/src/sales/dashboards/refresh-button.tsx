@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { RefreshIcon as Refresh } from '../../kit/icons/refresh.tsx';
+import { RefreshIcon } from '../../kit/icons/refresh.tsx';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 /** Seconds between two refreshes by hand (decisions DSH-16). */
@@ -23,7 +23,7 @@ export const RefreshButton = ({ busy, onRefresh }: RefreshButtonProps) => {
   return (
     <Button
       variant="outlined"
-      startIcon={<Refresh />}
+      startIcon={<RefreshIcon />}
       disabled={seconds > 0}
       loading={busy && seconds > 0}
       loadingPosition="start"

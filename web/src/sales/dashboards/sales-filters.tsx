@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { FilterListIcon as FilterList } from '../../kit/icons/filter-list.tsx';
+import { FilterListIcon } from '../../kit/icons/filter-list.tsx';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { analyticsTexts } from './analytics-texts.ts';
@@ -36,7 +36,7 @@ export const FoldedFilters = (props: SalesFiltersProps) => {
     <>
       <Button
         variant="outlined"
-        startIcon={<FilterList />}
+        startIcon={<FilterListIcon />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={toggle}

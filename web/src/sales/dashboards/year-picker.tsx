@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ChevronLeftIcon as ChevronLeft } from '../../kit/icons/chevron-left.tsx';
-import { ChevronRightIcon as ChevronRight } from '../../kit/icons/chevron-right.tsx';
+import { ChevronLeftIcon } from '../../kit/icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../../kit/icons/chevron-right.tsx';
 import { analyticsTexts } from './analytics-texts.ts';
 import styles from './dashboards.module.css';
 
@@ -21,11 +21,11 @@ export const YearPicker = ({ param, label, year }: YearPickerProps) => {
   return (
     <fieldset className={styles.year} aria-label={label}>
       <IconButton aria-label={t.earlierYear} onClick={() => go(year - 1)}>
-        <ChevronLeft className="points" />
+        <ChevronLeftIcon className="points" />
       </IconButton>
       <span role="status">{year}</span>
       <IconButton aria-label={t.laterYear} onClick={() => go(year + 1)}>
-        <ChevronRight className="points" />
+        <ChevronRightIcon className="points" />
       </IconButton>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { exportList, exportListWords } from '@tresen/domain/kit/exports';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useLanguage, useTexts, useWords } from '../../kit/i18n/index.ts';
-import { FileDownloadOutlinedIcon as FileDownload } from '../../kit/icons/file-download-outlined.tsx';
+import { FileDownloadOutlinedIcon } from '../../kit/icons/file-download-outlined.tsx';
 import { ChoiceFilter, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { useExportName } from './export-cells.tsx';
@@ -24,7 +24,7 @@ export const ExportsPage = () => {
       intro={<p className={styles.intro}>{t.intro}</p>}
       searchLabel={t.search}
       filters={<ChoiceFilter list={list} field="state" />}
-      empty={<EmptyState icon={<FileDownload />} title={t.emptyTitle} text={t.emptyText} />}
+      empty={<EmptyState icon={<FileDownloadOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />}
     />
   );
 };

@@ -4,14 +4,14 @@ import { formatsOf } from '../../kit/format/index.ts';
 import { SearchReceiptsDocument, type SearchReceiptsQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
-import { ReceiptLongIcon as ReceiptLong } from '../../kit/icons/receipt-long.tsx';
+import { ReceiptLongIcon } from '../../kit/icons/receipt-long.tsx';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
 /** Receipts by the beginning of their number, or by amount with or without time and day: `12,50 14:30`. */
 export const receiptKind: RecordKind = {
   name: { de: receiptTexts.de.title, en: receiptTexts.en.title },
-  icon: ReceiptLong,
+  icon: ReceiptLongIcon,
   find: async (text, { language, signal }) => {
     const { number, gross } = parseReceiptSearch(text, new Date().toISOString().slice(0, 10));
     if (number === undefined && gross === undefined) return { hits: [] };

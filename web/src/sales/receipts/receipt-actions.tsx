@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DataObjectIcon as DataObject } from '../../kit/icons/data-object.tsx';
-import { PrintIcon as Print } from '../../kit/icons/print.tsx';
+import { DataObjectIcon } from '../../kit/icons/data-object.tsx';
+import { PrintIcon } from '../../kit/icons/print.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import type { PaperFormat } from './paper/receipt-paper.tsx';
 import { receiptTexts } from './receipts-texts.ts';
@@ -18,7 +18,7 @@ export const ReceiptActions = ({ onPrint }: ActionsProps) => {
   const { change } = useAddress();
   return (
     <>
-      <ButtonMenu label={t.print} icon={<Print />}>
+      <ButtonMenu label={t.print} icon={<PrintIcon />}>
         {(close) =>
           (
             [
@@ -38,7 +38,7 @@ export const ReceiptActions = ({ onPrint }: ActionsProps) => {
           ))
         }
       </ButtonMenu>
-      <Button color="inherit" startIcon={<DataObject />} onClick={() => change({ raw: '1' })}>
+      <Button color="inherit" startIcon={<DataObjectIcon />} onClick={() => change({ raw: '1' })}>
         {t.raw}
       </Button>
     </>

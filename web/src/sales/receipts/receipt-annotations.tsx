@@ -6,7 +6,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { EditNoteIcon as EditNote } from '../../kit/icons/edit-note.tsx';
+import { EditNoteIcon } from '../../kit/icons/edit-note.tsx';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { FailedDialog } from '../../kit/states/index.ts';
@@ -39,7 +39,7 @@ export const ReceiptAnnotations = ({ receipt, stored }: AnnotationsProps) => {
       title={t.annotations}
       actions={
         mayEdit && (
-          <Button startIcon={<EditNote />} onClick={() => change({ edit: '1' })}>
+          <Button startIcon={<EditNoteIcon />} onClick={() => change({ edit: '1' })}>
             {t.edit}
           </Button>
         )

@@ -6,7 +6,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
@@ -82,7 +82,7 @@ function BackToList() {
     <Button
       component={Link}
       to={state?.list === undefined ? withQuery('/manage/receipts') : `/manage/receipts${state.list}`}
-      startIcon={<ArrowBack className="points" />}
+      startIcon={<ArrowBackIcon className="points" />}
     >
       {t.back}
     </Button>

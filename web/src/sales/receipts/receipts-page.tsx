@@ -3,7 +3,7 @@ import { receiptList, receiptListWords } from '@tresen/domain/sales/receipts';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { ReceiptLongIcon as ReceiptLong } from '../../kit/icons/receipt-long.tsx';
+import { ReceiptLongIcon } from '../../kit/icons/receipt-long.tsx';
 import { placeNames } from '../../kit/list/index.ts';
 import { DaysFilter, LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -73,7 +73,7 @@ function NoReceipts() {
   const t = useTexts(receiptTexts);
   const { change } = useAddress();
   return (
-    <EmptyState icon={<ReceiptLong />} title={t.emptyTitle} text={t.emptyText}>
+    <EmptyState icon={<ReceiptLongIcon />} title={t.emptyTitle} text={t.emptyText}>
       <Button variant="contained" onClick={() => change({ setup: 'register' })}>
         {t.connect}
       </Button>

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { tseCheckNames, tseReasons } from '@tresen/domain/sales/receipts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
 import { ErrorIcon } from '../../kit/icons/error.tsx';
-import { HelpOutlinedIcon as HelpOutline } from '../../kit/icons/help-outlined.tsx';
+import { HelpOutlinedIcon } from '../../kit/icons/help-outlined.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './receipt-page.module.css';
 import { type TseCheck, verificationQuery } from './receipts.queries.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
-const icons = { passed: CheckCircle, failed: ErrorIcon, impossible: HelpOutline } as const;
+const icons = { passed: CheckCircleIcon, failed: ErrorIcon, impossible: HelpOutlinedIcon } as const;
 type Outcome = keyof typeof icons;
 
 /** The verification of a receipt's signature, check by check in plain words. */

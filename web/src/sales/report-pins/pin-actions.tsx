@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { MoreVertIcon as MoreVert } from '../../kit/icons/more-vert.tsx';
+import { MoreVertIcon } from '../../kit/icons/more-vert.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import { useAnchor } from '../../kit/toolbar/index.ts';
 import { PinDialog } from './pin-dialog.tsx';
@@ -35,7 +35,7 @@ export const PinActions = ({ pin, pins }: PinActionsProps) => {
         onPointerEnter={preload}
         onClick={(event) => openAt(event.currentTarget)}
       >
-        <MoreVert />
+        <MoreVertIcon />
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
+import { DownloadIcon } from '../../kit/icons/download.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
@@ -43,7 +43,7 @@ export const ReportFiles = ({ name }: { readonly name: ReportName | null }) => {
   const download = useReportDownload();
   const open = useNavigate();
   return (
-    <ButtonMenu label={t.files} icon={<Download />}>
+    <ButtonMenu label={t.files} icon={<DownloadIcon />}>
       {(close) => [
         ...fileKinds.map((kind) => (
           <MenuItem

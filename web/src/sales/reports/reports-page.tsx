@@ -9,7 +9,7 @@ import { Link, useParams } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { PrintIcon as Print } from '../../kit/icons/print.tsx';
+import { PrintIcon } from '../../kit/icons/print.tsx';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -100,7 +100,7 @@ function Report({ place }: { readonly place: ReportPlace }) {
         {hasFiles(place) && <StudyFiles study={place} />}
         {!isStudy && <ReportFiles name={name} />}
         {!isPhone && (
-          <Button startIcon={<Print />} onClick={() => window.print()}>
+          <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
             {t.print}
           </Button>
         )}

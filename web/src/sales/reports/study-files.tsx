@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
+import { DownloadIcon } from '../../kit/icons/download.tsx';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
 import { fileKinds, useReportDownload } from './report-files.tsx';
@@ -25,7 +25,7 @@ export const StudyFiles = ({ study }: { readonly study: StudyWithFiles }) => {
   const download = useReportDownload();
   const question = { filter: salesFilterOf(params), ...questions[study](params) };
   return (
-    <ButtonMenu label={t.files} icon={<Download />}>
+    <ButtonMenu label={t.files} icon={<DownloadIcon />}>
       {(close) =>
         fileKinds.map((kind) => (
           <MenuItem

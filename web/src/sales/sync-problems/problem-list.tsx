@@ -4,7 +4,7 @@ import { problemList, problemListWords } from '@tresen/domain/sales/sync-problem
 import { type ReactNode, useState } from 'react';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { TaskAltIcon as TaskAlt } from '../../kit/icons/task-alt.tsx';
+import { TaskAltIcon } from '../../kit/icons/task-alt.tsx';
 import { PickButton, type RecordList, targetOf, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { proposalsQuery } from '../../master-data/proposals/index.ts';
@@ -92,7 +92,7 @@ function NoProblems({ isDone }: Pick<ProblemListProps, 'isDone'>) {
   const t = useTexts(syncProblemTexts);
   const hasProposals = (useInfiniteQuery(proposalsQuery).data?.totalCount ?? 0) > 0;
   if (isDone) return <EmptyState title={t.emptyDoneTitle} text={t.emptyDoneText} />;
-  return hasProposals ? null : <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
+  return hasProposals ? null : <EmptyState icon={<TaskAltIcon />} title={t.emptyTitle} text={t.emptyText} />;
 }
 
 function problemTarget(list: RecordList<SyncProblem>): ProblemTarget {

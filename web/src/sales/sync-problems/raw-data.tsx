@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { saveFile } from '../../kit/download/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ContentCopyOutlinedIcon as ContentCopy } from '../../kit/icons/content-copy-outlined.tsx';
-import { FileDownloadOutlinedIcon as Download } from '../../kit/icons/file-download-outlined.tsx';
+import { ContentCopyOutlinedIcon } from '../../kit/icons/content-copy-outlined.tsx';
+import { FileDownloadOutlinedIcon } from '../../kit/icons/file-download-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './sync-problems.module.css';
 import { syncProblemTexts } from './sync-problems-texts.ts';
@@ -29,13 +29,13 @@ export const RawData = ({ title, name, raw }: RawDataProps) => {
           {title}
         </h3>
         {'clipboard' in navigator && (
-          <Button color="inherit" startIcon={<ContentCopy />} onClick={copy}>
+          <Button color="inherit" startIcon={<ContentCopyOutlinedIcon />} onClick={copy}>
             {t.copy}
           </Button>
         )}
         <Button
           color="inherit"
-          startIcon={<Download />}
+          startIcon={<FileDownloadOutlinedIcon />}
           onClick={() => saveFile(name, new Blob([raw], { type: 'application/json' }))}
         >
           {t.download}

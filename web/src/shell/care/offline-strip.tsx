@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloudOffIcon as CloudOff } from '../../kit/icons/cloud-off.tsx';
+import { CloudOffIcon } from '../../kit/icons/cloud-off.tsx';
 import { useServerAway } from '../../kit/offline/care.ts';
 import styles from './care.module.css';
 import { careTexts } from './care-texts.ts';
@@ -21,7 +21,7 @@ function Strip() {
   const time = shown !== null && isToday(shown) ? formats.time : formats.dateTime;
   return (
     <p className={styles.strip}>
-      <CloudOff fontSize="small" />
+      <CloudOffIcon fontSize="small" />
       <span>
         <strong>{shown === null ? t.away : t.awaySince(time(iso))}</strong>. {t.awayHint}
       </span>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/i18n/index.ts';
 import { MenuIcon } from '../../kit/icons/menu.tsx';
-import { SearchIcon as Search } from '../../kit/icons/search.tsx';
+import { SearchIcon } from '../../kit/icons/search.tsx';
 import { PanelTool, ToolButton } from '../../kit/toolbar/index.ts';
 import { preloadSearch, searchToolTexts } from '../search/index.ts';
 import { shellTexts } from '../shell-texts.ts';
@@ -14,7 +14,7 @@ export const MenuFab = ({ onMenu }: { readonly onMenu?: () => void }) => {
   return (
     <div className={styles.fab}>
       {onMenu && <ToolButton label={t.openMenu} icon={<MenuIcon />} onClick={onMenu} />}
-      <PanelTool panel="search" label={search} icon={<Search />} onIntent={preloadSearch} />
+      <PanelTool panel="search" label={search} icon={<SearchIcon />} onIntent={preloadSearch} />
       <UserMenu />
     </div>
   );

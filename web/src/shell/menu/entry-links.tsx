@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { OpenInNewIcon as OpenInNew } from '../../kit/icons/open-in-new.tsx';
+import { OpenInNewIcon } from '../../kit/icons/open-in-new.tsx';
 import type { NavigationItem, NavigationLink } from '../navigation-nodes.ts';
 import { shellTexts } from '../shell-texts.ts';
 import { EntryBadge } from './entry-badge.tsx';
@@ -52,7 +52,7 @@ export const OutwardLink = ({
     <a href={url} className={styles.entry} data-entry="" target="_blank" rel="noreferrer" onClick={onOpen}>
       <Icon />
       <span className={styles.title}>{t.items[id]}</span>
-      <OpenInNew fontSize="small" titleAccess={t.newTab} />
+      <OpenInNewIcon fontSize="small" titleAccess={t.newTab} />
     </a>
   );
 };

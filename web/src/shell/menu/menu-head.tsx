@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/i18n/index.ts';
 import { MenuIcon } from '../../kit/icons/menu.tsx';
-import { MenuOpenIcon as MenuOpen } from '../../kit/icons/menu-open.tsx';
+import { MenuOpenIcon } from '../../kit/icons/menu-open.tsx';
 import { ProductMark } from '../../kit/product-mark/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { shellTexts } from '../shell-texts.ts';
@@ -23,7 +23,7 @@ export const MenuHead = ({ isOpen, onToggle, label, hasName = true }: MenuHeadPr
       <ToolButton
         className={styles.fold ?? ''}
         label={label}
-        icon={isOpen ? <MenuOpen /> : <MenuIcon />}
+        icon={isOpen ? <MenuOpenIcon /> : <MenuIcon />}
         aria-expanded={isOpen}
         onClick={onToggle}
       />

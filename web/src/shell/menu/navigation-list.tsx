@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
+import { ExpandMoreIcon } from '../../kit/icons/expand-more.tsx';
 import { pagesOf } from '../navigation.ts';
 import type {
   NavigationCollapse,
@@ -79,7 +79,7 @@ function Collapse({ collapse, ...list }: ListProps & { readonly collapse: Naviga
       >
         <Icon />
         <span className={styles.title}>{t.items[id]}</span>
-        <ExpandMore className={styles.arrow ?? ''} />
+        <ExpandMoreIcon className={styles.arrow ?? ''} />
       </button>
       <ul id={listId} className={styles.children} hidden={!isOpen}>
         {isOpen && <Entries entries={children} {...list} />}

@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { BoltOutlinedIcon as BoltOutlined } from '../../kit/icons/bolt-outlined.tsx';
+import { BoltOutlinedIcon } from '../../kit/icons/bolt-outlined.tsx';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { shellTexts } from '../shell-texts.ts';
 
@@ -10,7 +10,7 @@ export const QuickPanelTool = () => {
     <PanelTool
       panel="quick"
       label={t.quickPanel}
-      icon={<BoltOutlined />}
+      icon={<BoltOutlinedIcon />}
       onIntent={() => void import('./quick-panel.tsx')}
     />
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HomeOutlinedIcon as HomeOutlined } from '../../kit/icons/home-outlined.tsx';
+import { HomeOutlinedIcon } from '../../kit/icons/home-outlined.tsx';
 import { matchPages, type SearchablePage } from './match-pages.ts';
 
 const page = (de: string, en: string, ...keywords: string[]): SearchablePage => ({
   id: en,
   title: { de, en },
   keywords,
-  icon: HomeOutlined,
+  icon: HomeOutlinedIcon,
   url: `/${en}`,
 });
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloseIcon as Close } from '../../kit/icons/close.tsx';
-import { SearchIcon as Search } from '../../kit/icons/search.tsx';
+import { CloseIcon } from '../../kit/icons/close.tsx';
+import { SearchIcon } from '../../kit/icons/search.tsx';
 import styles from './search.module.css';
 import { searchTexts } from './search-texts.ts';
 import { endTypingAhead, typedAhead } from './typed-ahead.ts';
@@ -33,7 +33,7 @@ export const SearchField = (props: SearchFieldProps) => {
   };
   return (
     <div className={styles.field}>
-      <Search className={styles.icon ?? ''} />
+      <SearchIcon className={styles.icon ?? ''} />
       <input
         ref={field}
         type="text"
@@ -57,7 +57,7 @@ export const SearchField = (props: SearchFieldProps) => {
       />
       {text !== '' && (
         <IconButton aria-label={t.clear} onClick={clear}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       )}
       <button type="button" className={styles.close} onClick={onClose}>

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { StarIcon as Star } from '../../kit/icons/star.tsx';
-import { StarBorderIcon as StarBorder } from '../../kit/icons/star-border.tsx';
+import { StarIcon } from '../../kit/icons/star.tsx';
+import { StarBorderIcon } from '../../kit/icons/star-border.tsx';
 import { allSpellings, highlight, Pieces, searchedWords } from '../../kit/search/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import styles from './search.module.css';
@@ -80,7 +80,7 @@ function RowStar({ title, isStarred, onStar }: StarProps) {
       aria-hidden="true"
       tabIndex={-1}
       label={(isStarred ? t.unstar : t.star)(title)}
-      icon={isStarred ? <Star /> : <StarBorder />}
+      icon={isStarred ? <StarIcon /> : <StarBorderIcon />}
       className={styles.star}
       data-starred={isStarred}
       onMouseDown={(event) => event.preventDefault()}

@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SearchIcon as Search } from '../../kit/icons/search.tsx';
+import { SearchIcon } from '../../kit/icons/search.tsx';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { preloadSearch } from './load-search.ts';
@@ -15,7 +15,7 @@ export const SearchTool = () => {
     <ToolButton
       label={t.search}
       title={`${t.search} (${isMac ? t.macKeys : t.keys})`}
-      icon={<Search />}
+      icon={<SearchIcon />}
       className={styles.field}
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { apiAccess, isAdmitted } from '@tresen/domain/account/access';
 import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowForwardIcon as ArrowForward } from '../../kit/icons/arrow-forward.tsx';
+import { ArrowForwardIcon } from '../../kit/icons/arrow-forward.tsx';
 import { type Found, type RecordKind, type RecordSearch, useRecordSearches } from '../../kit/search/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import type { FailedSearch, SearchGroup } from './search-groups.ts';
@@ -53,7 +53,12 @@ export const useRecords = (typed: string): Records => {
       const icon = kinds.get(search)?.icon;
       if (found === undefined || icon === undefined || found.hits.length === 0) return [];
       const name = nameOf(search);
-      const all = found.all && { id: `${id}-all`, title: t.showAll(name), icon: ArrowForward, to: found.all };
+      const all = found.all && {
+        id: `${id}-all`,
+        title: t.showAll(name),
+        icon: ArrowForwardIcon,
+        to: found.all,
+      };
       const options = found.hits.map((hit) => ({ ...hit, id: `${id}-${hit.id}`, icon }));
       return [{ id, name, options: all ? [...options, all] : options }];
     }),

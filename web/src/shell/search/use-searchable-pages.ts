@@ -1,7 +1,7 @@
 import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { useCallback, useMemo } from 'react';
-import { HelpOutlinedIcon as HelpOutlined } from '../../kit/icons/help-outlined.tsx';
-import { PersonOutlinedIcon as PersonOutlined } from '../../kit/icons/person-outlined.tsx';
+import { HelpOutlinedIcon } from '../../kit/icons/help-outlined.tsx';
+import { PersonOutlinedIcon } from '../../kit/icons/person-outlined.tsx';
 import { useRecordSearches } from '../../kit/search/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { navigationOf, pagesOf } from '../navigation.ts';
@@ -34,7 +34,7 @@ const ofUserMenu: readonly (SearchablePage & { readonly route: string })[] = [
     id: 'profile',
     title: { de: de.profile, en: en.profile },
     keywords: pageKeywords.profile ?? [],
-    icon: PersonOutlined,
+    icon: PersonOutlinedIcon,
     url: '/profile',
     route: '/profile',
   },
@@ -42,7 +42,7 @@ const ofUserMenu: readonly (SearchablePage & { readonly route: string })[] = [
     id: 'help',
     title: { de: de.help, en: en.help },
     keywords: pageKeywords.help ?? [],
-    icon: HelpOutlined,
+    icon: HelpOutlinedIcon,
     url: '/documentation',
     route: '/documentation/:topic?',
   },

@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SettingsOutlinedIcon as SettingsOutlined } from '../../kit/icons/settings-outlined.tsx';
+import { SettingsOutlinedIcon } from '../../kit/icons/settings-outlined.tsx';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { toolTexts } from '../tools/tool-texts.ts';
 
@@ -10,7 +10,7 @@ export const SettingsTool = () => {
     <PanelTool
       panel="settings"
       label={t.settings}
-      icon={<SettingsOutlined />}
+      icon={<SettingsOutlinedIcon />}
       onIntent={() => void import('./settings-drawer.tsx')}
     />
   );

@@ -1,7 +1,7 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SettingsOutlinedIcon as SettingsOutlined } from '../../kit/icons/settings-outlined.tsx';
+import { SettingsOutlinedIcon } from '../../kit/icons/settings-outlined.tsx';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { toolTexts } from '../tools/tool-texts.ts';
 
@@ -18,7 +18,7 @@ export const useSettingsEntry = () => {
       }}
     >
       <ListItemIcon>
-        <SettingsOutlined />
+        <SettingsOutlinedIcon />
       </ListItemIcon>
       {t.settings}
     </MenuItem>

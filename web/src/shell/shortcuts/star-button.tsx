@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { StarIcon as Star } from '../../kit/icons/star.tsx';
-import { StarBorderIcon as StarBorder } from '../../kit/icons/star-border.tsx';
+import { StarIcon } from '../../kit/icons/star.tsx';
+import { StarBorderIcon } from '../../kit/icons/star-border.tsx';
 import { shortcutsTexts } from './shortcuts-texts.ts';
 
 interface StarButtonProps {
@@ -16,7 +16,7 @@ export const StarButton = ({ page, isStarred, onToggle }: StarButtonProps) => {
   const name = (isStarred ? t.unstar : t.star)(page);
   return (
     <IconButton aria-label={name} title={name} color={isStarred ? 'primary' : 'default'} onClick={onToggle}>
-      {isStarred ? <Star /> : <StarBorder />}
+      {isStarred ? <StarIcon /> : <StarBorderIcon />}
     </IconButton>
   );
 };

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { KeyboardArrowDownIcon as KeyboardArrowDown } from '../../kit/icons/keyboard-arrow-down.tsx';
-import { KeyboardArrowUpIcon as KeyboardArrowUp } from '../../kit/icons/keyboard-arrow-up.tsx';
+import { KeyboardArrowDownIcon } from '../../kit/icons/keyboard-arrow-down.tsx';
+import { KeyboardArrowUpIcon } from '../../kit/icons/keyboard-arrow-up.tsx';
 import { shellTexts } from '../shell-texts.ts';
 import { PageRow } from './page-row.tsx';
 import styles from './shortcuts.module.css';
@@ -13,8 +13,8 @@ import type { useShortcuts } from './use-shortcuts.ts';
 type Shortcuts = ReturnType<typeof useShortcuts>;
 
 const steps = [
-  { step: -1, name: 'up', icon: KeyboardArrowUp },
-  { step: 1, name: 'down', icon: KeyboardArrowDown },
+  { step: -1, name: 'up', icon: KeyboardArrowUpIcon },
+  { step: 1, name: 'down', icon: KeyboardArrowDownIcon },
 ] as const;
 
 /** The starred pages in their order, which the arrow buttons change. */

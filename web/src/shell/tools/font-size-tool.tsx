@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { fontScales } from '@tresen/domain/account/settings';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { FormatSizeIcon as FormatSize } from '../../kit/icons/format-size.tsx';
+import { FormatSizeIcon } from '../../kit/icons/format-size.tsx';
 import { changeSettings, useSettings } from '../../kit/settings/index.ts';
 import { ToolMenu } from '../../kit/toolbar/index.ts';
 import { toolTexts } from './tool-texts.ts';
@@ -11,7 +11,7 @@ export const FontSizeTool = () => {
   const t = useTexts(toolTexts);
   const { fontScale: current } = useSettings();
   return (
-    <ToolMenu label={t.fontSize} icon={<FormatSize />}>
+    <ToolMenu label={t.fontSize} icon={<FormatSizeIcon />}>
       {(close) =>
         fontScales.map((fontScale) => (
           <MenuItem

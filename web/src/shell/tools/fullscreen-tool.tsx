@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { FullscreenIcon as Fullscreen } from '../../kit/icons/fullscreen.tsx';
-import { FullscreenExitIcon as FullscreenExit } from '../../kit/icons/fullscreen-exit.tsx';
+import { FullscreenIcon } from '../../kit/icons/fullscreen.tsx';
+import { FullscreenExitIcon } from '../../kit/icons/fullscreen-exit.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { FullscreenError, toggleFullscreen, useFullscreen } from './fullscreen.ts';
@@ -19,7 +19,7 @@ export const FullscreenTool = () => {
   return (
     <ToolButton
       label={isFullscreen ? t.leaveFullscreen : t.enterFullscreen}
-      icon={isFullscreen ? <FullscreenExit /> : <Fullscreen />}
+      icon={isFullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
       aria-pressed={isFullscreen}
       onClick={() => void toggle()}
     />

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { languages, setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { TranslateIcon as Translate } from '../../kit/icons/translate.tsx';
+import { TranslateIcon } from '../../kit/icons/translate.tsx';
 import { ToolMenu } from '../../kit/toolbar/index.ts';
 import { toolTexts } from './tool-texts.ts';
 
@@ -12,7 +12,7 @@ export const LanguageTool = () => {
   const t = useTexts(toolTexts);
   const current = useLanguage();
   return (
-    <ToolMenu label={t.language} icon={<Translate />}>
+    <ToolMenu label={t.language} icon={<TranslateIcon />}>
       {(close) =>
         languages.map((language) => (
           <MenuItem

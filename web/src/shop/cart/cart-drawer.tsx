@@ -4,8 +4,8 @@ import { type CartLine, defaultProjectName, exclusionsOf, removeLine } from '@tr
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CloudOffOutlinedIcon as CloudOff } from '../../kit/icons/cloud-off-outlined.tsx';
-import { ShoppingCartOutlinedIcon as ShoppingCartOutlined } from '../../kit/icons/shopping-cart-outlined.tsx';
+import { CloudOffOutlinedIcon } from '../../kit/icons/cloud-off-outlined.tsx';
+import { ShoppingCartOutlinedIcon } from '../../kit/icons/shopping-cart-outlined.tsx';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { EmptyState, Skeleton, useGradually } from '../../kit/states/index.ts';
 import styles from './cart.module.css';
@@ -50,7 +50,7 @@ function Trying() {
     <div role="status">
       {isTrying && (
         <p className={styles.trying}>
-          <CloudOff fontSize="small" />
+          <CloudOffOutlinedIcon fontSize="small" />
           {t.trying}
         </p>
       )}
@@ -107,7 +107,7 @@ function Empty() {
   const t = useTexts(cartTexts);
   return (
     <div className={styles.empty}>
-      <EmptyState icon={<ShoppingCartOutlined />} title={t.emptyTitle} text={t.emptyText}>
+      <EmptyState icon={<ShoppingCartOutlinedIcon />} title={t.emptyTitle} text={t.emptyText}>
         <Button component={Link} to="/apps/shop" variant="outlined">
           {t.toShop}
         </Button>

@@ -4,7 +4,7 @@ import { defaultProjectName } from '@tresen/domain/shop/cart';
 import { lazy, Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { MoreVertIcon as MoreVert } from '../../kit/icons/more-vert.tsx';
+import { MoreVertIcon } from '../../kit/icons/more-vert.tsx';
 import { FailedDialog } from '../../kit/states/index.ts';
 import { useAnchor } from '../../kit/toolbar/index.ts';
 import { cartTexts } from './cart-texts.ts';
@@ -45,7 +45,7 @@ export const CartMenu = () => {
         onPointerEnter={preload}
         onClick={(event) => openAt(event.currentTarget)}
       >
-        <MoreVert />
+        <MoreVertIcon />
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>

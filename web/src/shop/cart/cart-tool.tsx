@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { ShoppingCartOutlinedIcon as ShoppingCartOutlined } from '../../kit/icons/shopping-cart-outlined.tsx';
+import { ShoppingCartOutlinedIcon } from '../../kit/icons/shopping-cart-outlined.tsx';
 import { usePageStands } from '../../kit/idle/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { de } from './cart-tool.de.ts';
@@ -23,7 +23,7 @@ export const CartTool = () => {
       <PanelTool
         panel={cartPanel}
         label={t.tool(pieces)}
-        icon={<ShoppingCartOutlined />}
+        icon={<ShoppingCartOutlinedIcon />}
         mark={pieces}
         onIntent={loadDrawer}
       />

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { DriveFileRenameOutlineOutlinedIcon as DriveFileRename } from '../../kit/icons/drive-file-rename-outline-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
+import { DriveFileRenameOutlineOutlinedIcon } from '../../kit/icons/drive-file-rename-outline-outlined.tsx';
 import type { Draft } from './cart-api.ts';
 import { cartTexts } from './cart-texts.ts';
 import { nameFault } from './draft-name.ts';
@@ -50,10 +50,10 @@ export const DraftRow = ({ draft, isOpen, onOpen, onRename, onDelete }: DraftRow
       </div>
       <div className={styles.buttons}>
         <IconButton aria-label={t.renameDraft(name)} onClick={() => setRenamed(true)}>
-          <DriveFileRename />
+          <DriveFileRenameOutlineOutlinedIcon />
         </IconButton>
         <IconButton aria-label={t.deleteDraft(name)} onClick={onDelete}>
-          <DeleteOutlined />
+          <DeleteOutlinedIcon />
         </IconButton>
         <Button variant="outlined" aria-label={t.openDraftOf(name)} disabled={isOpen} onClick={onOpen}>
           {isOpen ? t.isOpen : t.openDraft}

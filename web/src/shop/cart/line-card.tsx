@@ -12,7 +12,7 @@ import { centsOf, priceOfProduct, withBreaks } from '@tresen/domain/shop/product
 import { memo, useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
+import { Inventory2OutlinedIcon } from '../../kit/icons/inventory2-outlined.tsx';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './line.module.css';
@@ -79,7 +79,7 @@ function Picture({ path }: { readonly path: string | undefined }) {
       {path && path !== failed ? (
         <img src={path} alt="" loading="lazy" decoding="async" onError={() => setFailed(path)} />
       ) : (
-        <Inventory aria-hidden="true" />
+        <Inventory2OutlinedIcon aria-hidden="true" />
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type CartLine, changeLicenceKey, controlsOf } from '@tresen/domain/shop/cart';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './line.module.css';
@@ -59,7 +59,7 @@ function Verified({ words }: { readonly words: string }) {
   const t = useTexts(cartTexts);
   return (
     <p className={styles.verified}>
-      <CheckCircle fontSize="small" color="success" aria-hidden="true" />
+      <CheckCircleIcon fontSize="small" color="success" aria-hidden="true" />
       <span>{words === '' ? t.verified : <ServerWords html={words} />}</span>
     </p>
   );

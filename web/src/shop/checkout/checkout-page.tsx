@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ShoppingCartOutlinedIcon as ShoppingCart } from '../../kit/icons/shopping-cart-outlined.tsx';
+import { ShoppingCartOutlinedIcon } from '../../kit/icons/shopping-cart-outlined.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { leaveOrderedCart, useCart, useOpenCart } from '../cart/index.ts';
@@ -89,7 +89,7 @@ function FormSkeleton() {
 function EmptyCart() {
   const t = useTexts(checkoutTexts);
   return (
-    <EmptyState icon={<ShoppingCart />} title={t.emptyTitle} text={t.emptyText}>
+    <EmptyState icon={<ShoppingCartOutlinedIcon />} title={t.emptyTitle} text={t.emptyText}>
       <Button variant="contained" component={Link} to="/apps/shop">
         {t.toShop}
       </Button>
@@ -100,7 +100,7 @@ function EmptyCart() {
 function NotReady() {
   const t = useTexts(checkoutTexts);
   return (
-    <EmptyState icon={<ShoppingCart />} title={t.notReadyTitle} text={t.notReadyText}>
+    <EmptyState icon={<ShoppingCartOutlinedIcon />} title={t.notReadyTitle} text={t.notReadyText}>
       <Button variant="contained" onClick={useOpenCart()}>
         {t.openCart}
       </Button>

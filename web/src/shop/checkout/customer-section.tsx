@@ -5,7 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { recordReferences } from '../../master-data/records/index.ts';
 import { NewCustomerDialog } from '../../organization/customers/index.ts';
@@ -39,7 +39,7 @@ export const CustomerSection = () => {
           hint={t.customerHint}
           onValue={(id, name) => void choose(id, name)}
         />
-        <Button variant="outlined" startIcon={<Add />} onClick={() => setMaking(true)}>
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
           {t.newCustomer}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
+import { CheckCircleOutlinedIcon } from '../../kit/icons/check-circle-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList, PageHeader, Panel } from '../../kit/page/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
@@ -47,7 +47,7 @@ function Done({ order }: { readonly order: PlacedOrder }) {
   return (
     <Panel>
       <div className={styles.done} ref={words} tabIndex={-1} role="status">
-        <CheckCircle color="success" fontSize="large" />
+        <CheckCircleOutlinedIcon color="success" fontSize="large" />
         <p className={styles.doneWords}>
           <strong>{t.done(order.number)}</strong>
           {email && <span>{t.doneMail(email)}</span>}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { CreditorForm } from './creditor-form.tsx';
@@ -17,7 +17,7 @@ export const CreditorPage = () => {
   return (
     <>
       <PageHeader title={t.creditorTitle}>
-        <Button component={Link} to={debitsPath} startIcon={<ArrowBack className="points" />}>
+        <Button component={Link} to={debitsPath} startIcon={<ArrowBackIcon className="points" />}>
           {t.title}
         </Button>
       </PageHeader>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { DebitFiles } from './debit-files.tsx';
 import { creditorPath } from './debits-address.ts';
@@ -17,7 +17,11 @@ export const DebitsPage = () => {
   return (
     <>
       <PageHeader title={t.title}>
-        <Button component={Link} to="/manage/e-commerce/orders" startIcon={<ArrowBack className="points" />}>
+        <Button
+          component={Link}
+          to="/manage/e-commerce/orders"
+          startIcon={<ArrowBackIcon className="points" />}
+        >
           {t.back}
         </Button>
         <Button component={Link} to={creditorPath} variant="outlined">

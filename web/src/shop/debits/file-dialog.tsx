@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
+import { DownloadIcon } from '../../kit/icons/download.tsx';
 import { type Column, ListTable } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList } from '../../kit/page/index.ts';
@@ -68,7 +68,7 @@ function Contents({ file, onClose }: FileProps) {
           {t.close}
         </Button>
         {withdrawnAt === null && (
-          <Button variant="contained" startIcon={<Download />} onClick={() => setOpen('download')}>
+          <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => setOpen('download')}>
             {t.download}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CancelOutlinedIcon as Cancel } from '../../kit/icons/cancel-outlined.tsx';
+import { CancelOutlinedIcon } from '../../kit/icons/cancel-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
 import { type Order, useCancelOrder } from './orders.queries.ts';
@@ -21,7 +21,7 @@ export const CancelOrderButton = ({ order }: { readonly order: Order }) => {
   });
   return (
     <>
-      <Button color="error" startIcon={<Cancel />} onClick={() => setAsked(true)}>
+      <Button color="error" startIcon={<CancelOutlinedIcon />} onClick={() => setAsked(true)}>
         {t.cancelOrder}
       </Button>
       <ConfirmDialog

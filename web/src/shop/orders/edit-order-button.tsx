@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { EditOutlinedIcon as Edit } from '../../kit/icons/edit-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
 import { useOpenCart } from '../cart/index.ts';
@@ -27,7 +27,7 @@ export const EditOrderButton = ({ order }: { readonly order: Order }) => {
   });
   return (
     <>
-      <Button variant="outlined" startIcon={<Edit />} onClick={() => setAsked(true)}>
+      <Button variant="outlined" startIcon={<EditOutlinedIcon />} onClick={() => setAsked(true)}>
         {t.edit}
       </Button>
       <ConfirmDialog

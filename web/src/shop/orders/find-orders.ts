@@ -6,7 +6,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
-import { ReceiptLongOutlinedIcon as ReceiptLong } from '../../kit/icons/receipt-long-outlined.tsx';
+import { ReceiptLongOutlinedIcon } from '../../kit/icons/receipt-long-outlined.tsx';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { pathOfOrders } from './orders-address.ts';
 import { orderTexts } from './orders-texts.ts';
@@ -16,7 +16,7 @@ type Found = SearchShopOrdersQuery['shopOrders']['nodes'][number];
 /** Orders of the own company by number, customer, article and licence key. */
 export const orderKind: RecordKind = {
   name: { de: orderTexts.de.titles.BUYER, en: orderTexts.en.titles.BUYER },
-  icon: ReceiptLong,
+  icon: ReceiptLongOutlinedIcon,
   find: async (text, { language, signal }) => {
     const variables = { search: text, first: hitLimit };
     const { shopOrders } = await generalApi.request(SearchShopOrdersDocument, variables, signal);

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
+import { ContentCopyIcon } from '../../kit/icons/content-copy.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './order-page.module.css';
 import { orderTexts } from './orders-texts.ts';
@@ -29,7 +29,7 @@ export const OrderKey = ({ serial, done }: OrderKeyProps) => {
       <code>{serial}</code>
       <span className={styles.soft}>{t.done[done]}</span>
       <IconButton aria-label={`${t.copy}: ${serial}`} title={t.copy} onClick={() => void copy()}>
-        <ContentCopy fontSize="small" />
+        <ContentCopyIcon fontSize="small" />
       </IconButton>
     </li>
   );

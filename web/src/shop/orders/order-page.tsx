@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { OrderDebit } from '../debits/index.ts';
@@ -71,7 +71,7 @@ function BackToList({ view }: OrderPageProps) {
     <Button
       component={Link}
       to={`${pathOfOrders[view]}${state?.list ?? ''}`}
-      startIcon={<ArrowBack className="points" />}
+      startIcon={<ArrowBackIcon className="points" />}
     >
       {t.back[view]}
     </Button>

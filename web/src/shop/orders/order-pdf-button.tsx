@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { DownloadIcon as Download } from '../../kit/icons/download.tsx';
+import { DownloadIcon } from '../../kit/icons/download.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import type { Order } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
@@ -20,7 +20,7 @@ export const OrderPdfButton = ({ order: { id, invoiceNumber } }: { readonly orde
   return (
     <Button
       variant="contained"
-      startIcon={<Download />}
+      startIcon={<DownloadIcon />}
       loading={download.isPending}
       onClick={() => download.mutate()}
     >

@@ -1,20 +1,20 @@
 import { type OrderStatus, orderStateWord } from '@tresen/domain/shop/orders';
 import { useLanguage } from '../../kit/i18n/index.ts';
-import { CancelOutlinedIcon as Cancel } from '../../kit/icons/cancel-outlined.tsx';
-import { CheckCircleIcon as CheckCircle } from '../../kit/icons/check-circle.tsx';
-import { InboxOutlinedIcon as Inbox } from '../../kit/icons/inbox-outlined.tsx';
-import { PauseCircleOutlinedIcon as PauseCircle } from '../../kit/icons/pause-circle-outlined.tsx';
-import { PendingIcon as Pending } from '../../kit/icons/pending.tsx';
-import { QuestionAnswerOutlinedIcon as QuestionAnswer } from '../../kit/icons/question-answer-outlined.tsx';
+import { CancelOutlinedIcon } from '../../kit/icons/cancel-outlined.tsx';
+import { CheckCircleIcon } from '../../kit/icons/check-circle.tsx';
+import { InboxOutlinedIcon } from '../../kit/icons/inbox-outlined.tsx';
+import { PauseCircleOutlinedIcon } from '../../kit/icons/pause-circle-outlined.tsx';
+import { PendingIcon } from '../../kit/icons/pending.tsx';
+import { QuestionAnswerOutlinedIcon } from '../../kit/icons/question-answer-outlined.tsx';
 import styles from './order-status-mark.module.css';
 
-const icons: Readonly<Record<OrderStatus, typeof CheckCircle>> = {
-  ordered: Inbox,
-  inProgress: Pending,
-  completed: CheckCircle,
-  rejected: Cancel,
-  onHold: PauseCircle,
-  waitingForResponse: QuestionAnswer,
+const icons: Readonly<Record<OrderStatus, typeof CheckCircleIcon>> = {
+  ordered: InboxOutlinedIcon,
+  inProgress: PendingIcon,
+  completed: CheckCircleIcon,
+  rejected: CancelOutlinedIcon,
+  onHold: PauseCircleOutlinedIcon,
+  waitingForResponse: QuestionAnswerOutlinedIcon,
 };
 
 interface OrderStatusMarkProps {

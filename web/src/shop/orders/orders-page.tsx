@@ -3,7 +3,7 @@ import { orderList, orderListWords } from '@tresen/domain/shop/orders';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { ReceiptLongOutlinedIcon as ReceiptLong } from '../../kit/icons/receipt-long-outlined.tsx';
+import { ReceiptLongOutlinedIcon } from '../../kit/icons/receipt-long-outlined.tsx';
 import { ChoiceFilter, DaysFilter, LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { debitsPath } from '../debits/index.ts';
@@ -73,7 +73,7 @@ function nameOf({ number }: ListedOrder): string {
 function NoOrders({ view }: OrdersPageProps) {
   const t = useTexts(orderTexts);
   return (
-    <EmptyState icon={<ReceiptLong />} title={t.emptyTitles[view]} text={t.emptyTexts[view]}>
+    <EmptyState icon={<ReceiptLongOutlinedIcon />} title={t.emptyTitles[view]} text={t.emptyTexts[view]}>
       {view === 'BUYER' && (
         <Button component={Link} to="/apps/shop" variant="contained">
           {t.toShop}

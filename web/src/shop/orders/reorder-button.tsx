@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ReplayIcon as Replay } from '../../kit/icons/replay.tsx';
+import { ReplayIcon } from '../../kit/icons/replay.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { addToCart, useOpenCart } from '../cart/index.ts';
 import { useReorder } from './order-cart.queries.ts';
@@ -24,7 +24,7 @@ export const ReorderButton = ({ order }: { readonly order: Order }) => {
     onError: notify.failure,
   });
   return (
-    <Button startIcon={<Replay />} loading={reorder.isPending} onClick={() => reorder.mutate(language)}>
+    <Button startIcon={<ReplayIcon />} loading={reorder.isPending} onClick={() => reorder.mutate(language)}>
       {t.reorder}
     </Button>
   );

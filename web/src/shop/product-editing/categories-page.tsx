@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { CategoryOutlinedIcon as CategoryIcon } from '../../kit/icons/category-outlined.tsx';
-import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { CategoryOutlinedIcon } from '../../kit/icons/category-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { categoryName, type PlacedCategory, placedCategories } from './category-order.ts';
@@ -23,7 +23,7 @@ export const CategoriesPage = () => {
   const { change } = useAddress();
   const query = useQuery(storedCategoriesQuery);
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => change({ edit: 'new' })}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => change({ edit: 'new' })}>
       {t.newCategory}
     </Button>
   );
@@ -45,7 +45,7 @@ function Categories({ categories }: { readonly categories: readonly StoredCatego
   const t = useTexts(editingTexts);
   const placed = placedCategories(categories, useLanguage());
   if (placed.length === 0)
-    return <EmptyState icon={<CategoryIcon />} title={t.noCategories} text={t.noCategoriesText} />;
+    return <EmptyState icon={<CategoryOutlinedIcon />} title={t.noCategories} text={t.noCategoriesText} />;
   return (
     <ul className={styles.categories} aria-label={t.categoriesTitle}>
       {placed.map((one) => (
@@ -76,14 +76,14 @@ function CategoryLine({ placed: { category, depth } }: { readonly placed: Placed
         title={t.newCategoryIn(name)}
         onClick={() => change({ edit: 'new', parent: category.id })}
       >
-        <Add />
+        <AddIcon />
       </IconButton>
       <IconButton
         aria-label={t.editCategory(name)}
         title={t.editCategory(name)}
         onClick={() => change({ edit: category.id })}
       >
-        <EditOutlined />
+        <EditOutlinedIcon />
       </IconButton>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddPhotoAlternateOutlinedIcon as AddPhotoAlternate } from '../../kit/icons/add-photo-alternate-outlined.tsx';
+import { AddPhotoAlternateOutlinedIcon } from '../../kit/icons/add-photo-alternate-outlined.tsx';
 import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
 import styles from './editing.module.css';
 import { editingTexts } from './editing-texts.ts';
@@ -45,7 +45,7 @@ export const CategoryPicture = ({ name, path, error, onPath }: CategoryPicturePr
         )}
         <ChooseButton
           label={path === '' ? t.choosePicture : t.otherPicture}
-          icon={<AddPhotoAlternate />}
+          icon={<AddPhotoAlternateOutlinedIcon />}
           busy={sending.length > 0}
           onChoose={chooseFirst}
         />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { EditOutlinedIcon as EditOutlined } from '../../kit/icons/edit-outlined.tsx';
+import { EditOutlinedIcon } from '../../kit/icons/edit-outlined.tsx';
 import { useMayUse } from '../../kit/session/index.ts';
 import { mayEditQuery } from './editing.queries.ts';
 import { editingPath, productPath } from './editing-path.ts';
@@ -17,7 +17,7 @@ export const EditCatalogueLink = ({ productId }: { readonly productId?: number }
   if (!mayEdit) return null;
   const to = productId === undefined ? editingPath : productPath(productId);
   return (
-    <Button component={Link} to={to} variant="outlined" startIcon={<EditOutlined />}>
+    <Button component={Link} to={to} variant="outlined" startIcon={<EditOutlinedIcon />}>
       {t.edit}
     </Button>
   );

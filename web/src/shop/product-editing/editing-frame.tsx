@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../kit/page/index.ts';
 import styles from './editing.module.css';
 import { editingPath } from './editing-path.ts';
@@ -18,7 +18,7 @@ export const EditingFrame = ({ title, actions, children }: EditingFrameProps) =>
   const t = useTexts(editingTexts);
   const back = (
     <Link to={editingPath} className={styles.back}>
-      <ArrowBack className="points" fontSize="small" />
+      <ArrowBackIcon className="points" fontSize="small" />
       {t.back}
     </Link>
   );

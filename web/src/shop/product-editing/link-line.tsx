@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { ScaledBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ArrowUpwardIcon as ArrowUpward } from '../../kit/icons/arrow-upward.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { ArrowUpwardIcon } from '../../kit/icons/arrow-upward.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import styles from './editing.module.css';
 import { productPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
@@ -33,10 +33,10 @@ export const LinkLine = ({ link, isFirst, onUp, onRemove, onQuantity }: LinkLine
       )}
       <span>
         <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={onUp}>
-          <ArrowUpward />
+          <ArrowUpwardIcon />
         </IconButton>
         <IconButton aria-label={t.removeLink(name)} onClick={onRemove}>
-          <DeleteOutlined />
+          <DeleteOutlinedIcon />
         </IconButton>
       </span>
     </li>

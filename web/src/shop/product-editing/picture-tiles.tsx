@@ -2,8 +2,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../kit/icons/arrow-back.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
+import { ArrowBackIcon } from '../../kit/icons/arrow-back.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
 import { useStageWords } from '../../kit/upload/index.ts';
 import type { de } from './editing.de.ts';
 import { editingTexts } from './editing-texts.ts';
@@ -37,11 +37,11 @@ export const PictureTile = ({ path, alt, label, note, onEarlier, onRemove }: Pic
       <span className={styles.buttons}>
         {onEarlier && (
           <IconButton aria-label={t.pictureEarlier(label)} onClick={onEarlier}>
-            <ArrowBack />
+            <ArrowBackIcon />
           </IconButton>
         )}
         <IconButton aria-label={t.removePicture(label)} onClick={onRemove}>
-          <DeleteOutlined />
+          <DeleteOutlinedIcon />
         </IconButton>
       </span>
     </li>

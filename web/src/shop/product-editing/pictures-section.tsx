@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { AddPhotoAlternateOutlinedIcon as AddPhotoAlternate } from '../../kit/icons/add-photo-alternate-outlined.tsx';
+import { AddPhotoAlternateOutlinedIcon } from '../../kit/icons/add-photo-alternate-outlined.tsx';
 import { Panel } from '../../kit/page/index.ts';
 import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
 import styles from './editing.module.css';
@@ -59,7 +59,7 @@ export const PicturesSection = () => {
         <ChooseButton
           isMany
           label={t.choosePictures}
-          icon={<AddPhotoAlternate />}
+          icon={<AddPhotoAlternateOutlinedIcon />}
           busy={sending.length > 0}
           onChoose={choose}
         />

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { ContentCopyIcon as ContentCopy } from '../../kit/icons/content-copy.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../kit/icons/delete-outlined.tsx';
-import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
+import { ContentCopyIcon } from '../../kit/icons/content-copy.tsx';
+import { DeleteOutlinedIcon } from '../../kit/icons/delete-outlined.tsx';
+import { StorefrontOutlinedIcon } from '../../kit/icons/storefront-outlined.tsx';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog, EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { type StoredProduct, storedProductQuery, useRemoveProduct } from './editing.queries.ts';
@@ -52,14 +52,14 @@ function Actions({ product, name }: { readonly product: StoredProduct; readonly 
   return (
     <>
       {product.state === 'DRAFT' && <RemoveDraft product={product} name={name} />}
-      <Button component={Link} to={`${newProductPath}?copy=${product.id}`} startIcon={<ContentCopy />}>
+      <Button component={Link} to={`${newProductPath}?copy=${product.id}`} startIcon={<ContentCopyIcon />}>
         {t.copy}
       </Button>
       {product.state !== 'DRAFT' && (
         <Button
           component={Link}
           to={`/apps/shop/${product.id}`}
-          startIcon={<Storefront />}
+          startIcon={<StorefrontOutlinedIcon />}
           variant="outlined"
         >
           {t.inShop}
@@ -88,7 +88,7 @@ function RemoveDraft({ product, name }: { readonly product: StoredProduct; reado
     );
   return (
     <>
-      <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<DeleteOutlinedIcon />} onClick={() => setAsking(true)}>
         {t.remove}
       </Button>
       <ConfirmDialog

@@ -3,9 +3,9 @@ import { productList, productListWords } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useLanguage, useTexts, useWords } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { CategoryOutlinedIcon as Category } from '../../kit/icons/category-outlined.tsx';
-import { PriceChangeOutlinedIcon as PriceChange } from '../../kit/icons/price-change-outlined.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { CategoryOutlinedIcon } from '../../kit/icons/category-outlined.tsx';
+import { PriceChangeOutlinedIcon } from '../../kit/icons/price-change-outlined.tsx';
 import { ChoiceFilter, LinkedList, linkReader, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { EditTermsLink } from '../terms/index.ts';
@@ -68,14 +68,14 @@ function Head() {
   const t = useTexts(editingTexts);
   return (
     <>
-      <Button component={Link} to={categoriesPath} startIcon={<Category />}>
+      <Button component={Link} to={categoriesPath} startIcon={<CategoryOutlinedIcon />}>
         {t.categories}
       </Button>
-      <Button component={Link} to={updatePricesPath} startIcon={<PriceChange />}>
+      <Button component={Link} to={updatePricesPath} startIcon={<PriceChangeOutlinedIcon />}>
         {t.updatePrices}
       </Button>
       <EditTermsLink />
-      <Button component={Link} to={newProductPath} variant="contained" startIcon={<Add />}>
+      <Button component={Link} to={newProductPath} variant="contained" startIcon={<AddIcon />}>
         {t.newProduct}
       </Button>
     </>

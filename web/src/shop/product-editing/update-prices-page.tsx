@@ -4,7 +4,7 @@ import { type AppType, appTypes, licenceName } from '@tresen/domain/fleet/licenc
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
 import { type Column, ListTable } from '../../kit/list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { appTypeWords } from './choice-words.ts';
@@ -25,7 +25,7 @@ export const UpdatePricesPage = () => {
   const { change } = useAddress();
   const query = useQuery(updatePricesQuery);
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => change({ edit: 'new' })}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => change({ edit: 'new' })}>
       {t.newPrice}
     </Button>
   );

@@ -3,7 +3,7 @@ import type { CartLine } from '@tresen/domain/shop/cart';
 import type { FormEvent, ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddShoppingCartOutlinedIcon as AddShoppingCart } from '../../kit/icons/add-shopping-cart-outlined.tsx';
+import { AddShoppingCartOutlinedIcon } from '../../kit/icons/add-shopping-cart-outlined.tsx';
 import { lineParam } from '../cart/index.ts';
 import { AlongOptions } from './along-options.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
@@ -83,7 +83,7 @@ function Actions({ product, line }: Pick<BuyFormProps, 'product' | 'line'>) {
   const { change } = useAddress();
   return (
     <>
-      <Button type="submit" variant="contained" size="large" startIcon={<AddShoppingCart />}>
+      <Button type="submit" variant="contained" size="large" startIcon={<AddShoppingCartOutlinedIcon />}>
         {line ? t.change : t.addToCart}
       </Button>
       {line ? (

@@ -1,4 +1,4 @@
-import { ExpandMoreIcon as ExpandMore } from '../../kit/icons/expand-more.tsx';
+import { ExpandMoreIcon } from '../../kit/icons/expand-more.tsx';
 import styles from './filter-select.module.css';
 
 interface FilterOption {
@@ -32,6 +32,6 @@ export const FilterSelect = ({ label, any, options, value, onChange }: FilterSel
         </option>
       ))}
     </select>
-    <ExpandMore className={styles.sign ?? ''} aria-hidden="true" />
+    <ExpandMoreIcon className={styles.sign ?? ''} aria-hidden="true" />
   </span>
 );

@@ -1,6 +1,6 @@
 import { FindShopProductsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
-import { ShoppingBasketOutlinedIcon as ShoppingBasket } from '../../kit/icons/shopping-basket-outlined.tsx';
+import { ShoppingBasketOutlinedIcon } from '../../kit/icons/shopping-basket-outlined.tsx';
 import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
 import { narrowing } from './catalogue-address.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
@@ -9,7 +9,7 @@ import { shopAddress } from './shop-path.ts';
 /** Products of the shop by name, article number and EAN (SHL-22). */
 export const productKind: RecordKind = {
   name: { de: catalogueTexts.de.found, en: catalogueTexts.en.found },
-  icon: ShoppingBasket,
+  icon: ShoppingBasketOutlinedIcon,
   find: async (text, { language, signal }) => {
     const variables = { language, search: text, first: hitLimit };
     const { shopCatalogue } = await generalApi.request(FindShopProductsDocument, variables, signal);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { CheckCircleOutlinedIcon as CheckCircle } from '../../kit/icons/check-circle-outlined.tsx';
+import { CheckCircleOutlinedIcon } from '../../kit/icons/check-circle-outlined.tsx';
 import { useCart, useOpenCart } from '../cart/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './in-cart.module.css';
@@ -19,7 +19,7 @@ export const InCart = ({ productId }: { readonly productId: number }) => {
       <span role="status" className={styles.words}>
         {pieces > 0 && (
           <>
-            <CheckCircle fontSize="small" className={styles.sign ?? ''} aria-hidden="true" />
+            <CheckCircleOutlinedIcon fontSize="small" className={styles.sign ?? ''} aria-hidden="true" />
             {t.inCart(f.number(pieces))}
           </>
         )}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { functionsOf } from '@tresen/domain/fleet/licences';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { VpnKeyOutlinedIcon as Key } from '../../kit/icons/vpn-key-outlined.tsx';
+import { VpnKeyOutlinedIcon } from '../../kit/icons/vpn-key-outlined.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import type { OfferedProduct } from './product.ts';
@@ -55,7 +55,13 @@ function KeyNotice({ product }: ProductProps) {
     functionsOf(product).includes('REACTIVATE') ? t.needsComment : '',
   ];
   return (
-    <Alert severity="info" role="note" icon={<Key />} sx={atTop} className={styles.notice ?? ''}>
+    <Alert
+      severity="info"
+      role="note"
+      icon={<VpnKeyOutlinedIcon />}
+      sx={atTop}
+      className={styles.notice ?? ''}
+    >
       {words.filter(Boolean).join(' ')}
     </Alert>
   );

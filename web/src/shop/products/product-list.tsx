@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { SearchIcon as Search } from '../../kit/icons/search.tsx';
-import { StorefrontOutlinedIcon as Storefront } from '../../kit/icons/storefront-outlined.tsx';
+import { SearchIcon } from '../../kit/icons/search.tsx';
+import { StorefrontOutlinedIcon } from '../../kit/icons/storefront-outlined.tsx';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import type { CatalogueProduct } from './catalogue.queries.ts';
 import { isNarrowed, withoutNarrowing } from './catalogue-address.ts';
@@ -69,9 +69,9 @@ function NoProducts({ current }: { readonly current: Category | undefined }) {
   const t = useTexts(catalogueTexts);
   const { params, change } = useAddress();
   if (!isNarrowed(params))
-    return <EmptyState icon={<Storefront />} title={t.emptyTitle} text={t.emptyText} />;
+    return <EmptyState icon={<StorefrontOutlinedIcon />} title={t.emptyTitle} text={t.emptyText} />;
   return (
-    <EmptyState icon={<Search />} title={t.noMatchTitle} text={t.noMatchText}>
+    <EmptyState icon={<SearchIcon />} title={t.noMatchTitle} text={t.noMatchText}>
       <div className={styles.ways}>
         <Button variant="outlined" onClick={() => change(withoutNarrowing)}>
           {t.reset}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Inventory2OutlinedIcon as Inventory } from '../../kit/icons/inventory2-outlined.tsx';
+import { Inventory2OutlinedIcon } from '../../kit/icons/inventory2-outlined.tsx';
 import styles from './product-picture.module.css';
 
 interface ProductPictureProps {
@@ -19,7 +19,7 @@ export const ProductPicture = ({ path, alt = '', isEager = false }: ProductPictu
       {isShown ? (
         <img src={path} alt={alt} loading={isEager ? 'eager' : 'lazy'} onError={() => setFailed(path)} />
       ) : (
-        <Inventory aria-hidden="true" className={styles.sign ?? ''} />
+        <Inventory2OutlinedIcon aria-hidden="true" className={styles.sign ?? ''} />
       )}
     </span>
   );

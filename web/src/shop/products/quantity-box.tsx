@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { maxPieces } from '@tresen/domain/shop/cart';
 import { useId, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { AddIcon as Add } from '../../kit/icons/add.tsx';
-import { RemoveIcon as Remove } from '../../kit/icons/remove.tsx';
+import { AddIcon } from '../../kit/icons/add.tsx';
+import { RemoveIcon } from '../../kit/icons/remove.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './quantity-box.module.css';
 import { pieces } from './use-chosen.ts';
@@ -32,7 +32,7 @@ export const QuantityBox = ({ quantity, onQuantity }: QuantityBoxProps) => {
           disabled={quantity <= 1}
           onClick={() => onQuantity(pieces(quantity - 1))}
         >
-          <Remove />
+          <RemoveIcon />
         </IconButton>
         <input
           id={id}
@@ -48,7 +48,7 @@ export const QuantityBox = ({ quantity, onQuantity }: QuantityBoxProps) => {
           disabled={quantity >= maxPieces}
           onClick={() => onQuantity(pieces(quantity + 1))}
         >
-          <Add />
+          <AddIcon />
         </IconButton>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { EventRepeatIcon as EventRepeat } from '../../kit/icons/event-repeat.tsx';
+import { EventRepeatIcon } from '../../kit/icons/event-repeat.tsx';
 import { ViewLinks } from '../../kit/page/index.ts';
 import { LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -80,7 +80,7 @@ function Views({ isEnded }: { readonly isEnded: boolean }) {
 function NoServices() {
   const t = useTexts(serviceTexts);
   return (
-    <EmptyState icon={<EventRepeat />} title={t.emptyTitle} text={t.emptyText}>
+    <EmptyState icon={<EventRepeatIcon />} title={t.emptyTitle} text={t.emptyText}>
       <Button component={Link} to="/apps/shop" variant="contained">
         {t.toShop}
       </Button>

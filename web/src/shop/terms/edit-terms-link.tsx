@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { GavelOutlinedIcon as Gavel } from '../../kit/icons/gavel-outlined.tsx';
+import { GavelOutlinedIcon } from '../../kit/icons/gavel-outlined.tsx';
 import { termsParam } from './terms-address.ts';
 import { termsTexts } from './terms-texts.ts';
 
@@ -10,7 +10,10 @@ export const EditTermsLink = () => {
   const t = useTexts(termsTexts);
   const { change } = useAddress();
   return (
-    <Button startIcon={<Gavel />} onClick={() => change({ [termsParam.param]: termsParam.value })}>
+    <Button
+      startIcon={<GavelOutlinedIcon />}
+      onClick={() => change({ [termsParam.param]: termsParam.value })}
+    >
       {t.edit}
     </Button>
   );

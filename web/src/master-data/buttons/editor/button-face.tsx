@@ -1,5 +1,5 @@
 import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
-import { LinkOffIcon as LinkOff } from '../../../kit/icons/link-off.tsx';
+import { LinkOffIcon } from '../../../kit/icons/link-off.tsx';
 import styles from './button-face.module.css';
 import { ButtonPicture } from './button-picture.tsx';
 import { inkOn } from './colours.ts';
@@ -42,7 +42,7 @@ export const ButtonFace = ({ mapping, faces, isBare = false }: ButtonFaceProps) 
       data-bare={isBare || undefined}
       data-gone={isDead || undefined}
     >
-      {isDead && !isBare && <LinkOff />}
+      {isDead && !isBare && <LinkOffIcon />}
       {!(isBare || isDead) &&
         (picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />)}
       <span className={styles.label}>{softHyphenated(faces.labelOf(mapping))}</span>

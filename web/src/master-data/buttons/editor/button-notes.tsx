@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { CloseIcon as Close } from '../../../kit/icons/close.tsx';
+import { CloseIcon } from '../../../kit/icons/close.tsx';
 import styles from './button-editor.module.css';
 import { buttonTexts } from './buttons-texts.ts';
 import type { ButtonTools } from './use-button-tools.ts';
@@ -37,7 +37,7 @@ export const ButtonNotes = ({ tools, hand, children }: ButtonNotesProps) => {
                 </Button>
               )}
               <IconButton color="inherit" aria-label={t.close} title={t.close} onClick={tools.forgive}>
-                <Close />
+                <CloseIcon />
               </IconButton>
             </>
           }

@@ -2,18 +2,18 @@ import { cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { memo, type ReactNode } from 'react';
 import { Tool, type ToolEntry, ToolMenu } from '../../../kit/editor/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { AutoFixHighIcon as AutoFixHigh } from '../../../kit/icons/auto-fix-high.tsx';
-import { DashboardCustomizeOutlinedIcon as DashboardCustomize } from '../../../kit/icons/dashboard-customize-outlined.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../../kit/icons/delete-outlined.tsx';
-import { Grid4x4Icon as Grid4x4 } from '../../../kit/icons/grid4x4.tsx';
-import { InsightsIcon as Insights } from '../../../kit/icons/insights.tsx';
-import { KeyboardOutlinedIcon as KeyboardOutlined } from '../../../kit/icons/keyboard-outlined.tsx';
-import { MoreVertIcon as MoreVert } from '../../../kit/icons/more-vert.tsx';
-import { RedoIcon as Redo } from '../../../kit/icons/redo.tsx';
-import { TuneIcon as Tune } from '../../../kit/icons/tune.tsx';
-import { UndoIcon as Undo } from '../../../kit/icons/undo.tsx';
-import { ViewModuleOutlinedIcon as ViewModule } from '../../../kit/icons/view-module-outlined.tsx';
-import { VisibilityOutlinedIcon as VisibilityOutlined } from '../../../kit/icons/visibility-outlined.tsx';
+import { AutoFixHighIcon } from '../../../kit/icons/auto-fix-high.tsx';
+import { DashboardCustomizeOutlinedIcon } from '../../../kit/icons/dashboard-customize-outlined.tsx';
+import { DeleteOutlinedIcon } from '../../../kit/icons/delete-outlined.tsx';
+import { Grid4x4Icon } from '../../../kit/icons/grid4x4.tsx';
+import { InsightsIcon } from '../../../kit/icons/insights.tsx';
+import { KeyboardOutlinedIcon } from '../../../kit/icons/keyboard-outlined.tsx';
+import { MoreVertIcon } from '../../../kit/icons/more-vert.tsx';
+import { RedoIcon } from '../../../kit/icons/redo.tsx';
+import { TuneIcon } from '../../../kit/icons/tune.tsx';
+import { UndoIcon } from '../../../kit/icons/undo.tsx';
+import { ViewModuleOutlinedIcon } from '../../../kit/icons/view-module-outlined.tsx';
+import { VisibilityOutlinedIcon } from '../../../kit/icons/visibility-outlined.tsx';
 import styles from './button-editor.module.css';
 import { buttonTexts } from './buttons-texts.ts';
 import type { GridState } from './grid-state.ts';
@@ -52,44 +52,44 @@ export const ButtonToolbar = memo(function ButtonToolbar(props: ButtonToolbarPro
     { label: t.copyLayer, isDisabled: present.layout.layers < 2, act: () => onDialog('copyLayer') },
   ];
   const large: readonly (ToolEntry & { readonly icon: ReactNode })[] = [
-    { label: t.layout, icon: <Grid4x4 />, act: () => onDialog('layout') },
-    { label: t.presets, icon: <DashboardCustomize />, act: () => onDialog('presets') },
-    { label: t.autofill, icon: <AutoFixHigh />, act: () => onDialog('autofill') },
-    { label: t.preview, icon: <VisibilityOutlined />, act: () => onDialog('preview') },
+    { label: t.layout, icon: <Grid4x4Icon />, act: () => onDialog('layout') },
+    { label: t.presets, icon: <DashboardCustomizeOutlinedIcon />, act: () => onDialog('presets') },
+    { label: t.autofill, icon: <AutoFixHighIcon />, act: () => onDialog('autofill') },
+    { label: t.preview, icon: <VisibilityOutlinedIcon />, act: () => onDialog('preview') },
   ];
   const heat = { label: isHeat ? t.hideHeat : t.showHeat, act: onHeat };
   return (
     <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
       <Tool
         label={t.undo}
-        icon={<Undo className="points" />}
+        icon={<UndoIcon className="points" />}
         isDisabled={past.length === 0}
         onClick={tools.undo}
       />
       <Tool
         label={t.redo}
-        icon={<Redo className="points" />}
+        icon={<RedoIcon className="points" />}
         isDisabled={future.length === 0}
         onClick={tools.redo}
       />
       <Tool
         label={t.remove}
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlinedIcon />}
         isDisabled={none}
         onClick={() => tools.remove(tools.chosen)}
       />
-      {isPhone && <Tool label={t.look} icon={<Tune />} isDisabled={none} onClick={onLook} />}
+      {isPhone && <Tool label={t.look} icon={<TuneIcon />} isDisabled={none} onClick={onLook} />}
       <span className={styles.gap} />
       {!isPhone &&
         large.map(({ label, icon, act }) => <Tool key={label} label={label} icon={icon} onClick={act} />)}
-      {!isPhone && <Tool label={t.showHeat} icon={<Insights />} isOn={isHeat} onClick={onHeat} />}
+      {!isPhone && <Tool label={t.showHeat} icon={<InsightsIcon />} isOn={isHeat} onClick={onHeat} />}
       {!isPhone && present.layout.layers > 1 && (
-        <Tool label={t.sideBySide} icon={<ViewModule />} isOn={isWide} onClick={onWide} />
+        <Tool label={t.sideBySide} icon={<ViewModuleOutlinedIcon />} isOn={isWide} onClick={onWide} />
       )}
-      {!isPhone && <Tool label={t.keys} icon={<KeyboardOutlined />} onClick={() => onDialog('keys')} />}
+      {!isPhone && <Tool label={t.keys} icon={<KeyboardOutlinedIcon />} onClick={() => onDialog('keys')} />}
       <ToolMenu
         label={t.more}
-        icon={<MoreVert />}
+        icon={<MoreVertIcon />}
         entries={isPhone ? [...large, heat, ...entries] : entries}
       />
     </div>

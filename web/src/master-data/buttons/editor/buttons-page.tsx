@@ -8,7 +8,7 @@ import { useBranches } from '../../../kit/branches/index.ts';
 import { useStable } from '../../../kit/editor/index.ts';
 import { FormBar } from '../../../kit/form/index.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../../kit/icons/arrow-back.tsx';
 import { useSaveKey } from '../../../kit/leave/index.ts';
 import { PageHeader, ViewLinks } from '../../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../../kit/states/index.ts';
@@ -41,7 +41,7 @@ export const ButtonsPage = ({ id: templateId }: { readonly id: string }) => {
               title={template.name}
               subtitle={
                 <Link to={recordPaths.buttonTemplate.list} className={styles.back}>
-                  <ArrowBack className="points" fontSize="small" />
+                  <ArrowBackIcon className="points" fontSize="small" />
                   {words.many}
                 </Link>
               }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { CheckIcon as Check } from '../../../kit/icons/check.tsx';
+import { CheckIcon } from '../../../kit/icons/check.tsx';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { inkOn } from './colours.ts';
@@ -53,7 +53,7 @@ export const PaletteOption = (props: PaletteOptionProps) => {
         {name}
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {isOnGrid && <Check fontSize="small" titleAccess={t.onGrid} />}
+      {isOnGrid && <CheckIcon fontSize="small" titleAccess={t.onGrid} />}
       {price !== null && <span className={styles.price}>{faces.money(price)}</span>}
     </div>
   );

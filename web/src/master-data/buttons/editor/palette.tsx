@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import { type KeyboardEvent, memo, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { SearchIcon as Search } from '../../../kit/icons/search.tsx';
+import { SearchIcon } from '../../../kit/icons/search.tsx';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import styles from './palette.module.css';
@@ -96,7 +96,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
         onKeyDown={onKeyDown}
         startAdornment={
           <InputAdornment position="start">
-            <Search />
+            <SearchIcon />
           </InputAdornment>
         }
         sx={{ minHeight: 44 }}

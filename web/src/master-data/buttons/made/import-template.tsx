@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useBranches } from '../../../kit/branches/index.ts';
 import { failureCode } from '../../../kit/graphql/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { UploadFileOutlinedIcon as UploadFile } from '../../../kit/icons/upload-file-outlined.tsx';
+import { UploadFileOutlinedIcon } from '../../../kit/icons/upload-file-outlined.tsx';
 import styles from './made.module.css';
 import { deliberately, importTemplate } from './made-api.ts';
 import { madeTexts } from './made-texts.ts';
@@ -16,7 +16,7 @@ export const ImportTemplate = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button startIcon={<UploadFile />} onClick={() => setOpen(true)}>
+      <Button startIcon={<UploadFileOutlinedIcon />} onClick={() => setOpen(true)}>
         {t.import}
       </Button>
       {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
@@ -67,7 +67,11 @@ function FileChoice({ file, onFile }: FileChoiceProps) {
           if (chosen) void readTemplateFile(chosen).then(onFile);
         }}
       />
-      <Button variant="outlined" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileOutlinedIcon />}
+        onClick={() => input.current?.click()}
+      >
         {file ? t.otherFile : t.choose}
       </Button>
       {file && (

@@ -6,8 +6,8 @@ import { useParams } from 'react-router';
 import { saveFile } from '../../../kit/download/index.ts';
 import type { ButtonTemplateUseQuery } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
-import { ContentCopyIcon as ContentCopy } from '../../../kit/icons/content-copy.tsx';
-import { SaveAltIcon as SaveAlt } from '../../../kit/icons/save-alt.tsx';
+import { ContentCopyIcon } from '../../../kit/icons/content-copy.tsx';
+import { SaveAltIcon } from '../../../kit/icons/save-alt.tsx';
 import { useNotify } from '../../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../../kit/states/index.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -79,10 +79,10 @@ function Acts({ template }: { readonly template: Template }) {
   });
   return (
     <div className={styles.acts}>
-      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => setCopying(true)}>
+      <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => setCopying(true)}>
         {t.copy}
       </Button>
-      <Button variant="outlined" startIcon={<SaveAlt />} disabled={isPending} onClick={() => mutate()}>
+      <Button variant="outlined" startIcon={<SaveAltIcon />} disabled={isPending} onClick={() => mutate()}>
         {t.export}
       </Button>
       {isCopying && <CopyDialog template={template} onClose={() => setCopying(false)} />}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { CheckCircleOutlinedIcon as CheckCircleOutlined } from '../../../kit/icons/check-circle-outlined.tsx';
+import { CheckCircleOutlinedIcon } from '../../../kit/icons/check-circle-outlined.tsx';
 import styles from './plan-editor.module.css';
 import type { PlanNote } from './plan-marks.ts';
 import { planTexts } from './plan-texts.ts';
@@ -35,7 +35,7 @@ export const NotesList = memo(function NotesList({ notes, tables, places, onShow
       <p className={styles.hint}>{t.sum(f.number(tables), f.number(places))}</p>
       {notes.length === 0 ? (
         <p className={styles.well}>
-          <CheckCircleOutlined fontSize="small" /> {t.noFindings}
+          <CheckCircleOutlinedIcon fontSize="small" /> {t.noFindings}
         </p>
       ) : (
         <ul className={styles.notes}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { roomWords } from '@tresen/domain/master-data/rooms';
 import { Link } from 'react-router';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
-import { ArrowBackIcon as ArrowBack } from '../../../kit/icons/arrow-back.tsx';
+import { ArrowBackIcon } from '../../../kit/icons/arrow-back.tsx';
 import { PageHeader } from '../../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../../kit/states/index.ts';
 import { recordPaths } from '../../records/index.ts';
@@ -32,7 +32,7 @@ export const PlanPage = ({ id: roomId }: { readonly id: string }) => {
               title={plan.room.name}
               subtitle={
                 <Link to={recordPaths.room.list} className={styles.back}>
-                  <ArrowBack className="points" fontSize="small" />
+                  <ArrowBackIcon className="points" fontSize="small" />
                   {words.many}
                 </Link>
               }

@@ -2,20 +2,20 @@ import Button from '@mui/material/Button';
 import { alignments } from '@tresen/domain/master-data/rooms/plan';
 import { memo } from 'react';
 import { Tool, type ToolEntry, ToolMenu } from '../../../kit/editor/index.ts';
-import { AddIcon as Add } from '../../../kit/icons/add.tsx';
-import { AlignHorizontalLeftIcon as AlignHorizontalLeft } from '../../../kit/icons/align-horizontal-left.tsx';
-import { DeleteOutlinedIcon as DeleteOutlined } from '../../../kit/icons/delete-outlined.tsx';
-import { FitScreenIcon as FitScreen } from '../../../kit/icons/fit-screen.tsx';
-import { Grid4x4Icon as Grid4x4 } from '../../../kit/icons/grid4x4.tsx';
-import { KeyboardOutlinedIcon as KeyboardOutlined } from '../../../kit/icons/keyboard-outlined.tsx';
-import { LibraryAddOutlinedIcon as LibraryAddOutlined } from '../../../kit/icons/library-add-outlined.tsx';
-import { MoreVertIcon as MoreVert } from '../../../kit/icons/more-vert.tsx';
-import { RedoIcon as Redo } from '../../../kit/icons/redo.tsx';
-import { TuneIcon as Tune } from '../../../kit/icons/tune.tsx';
-import { UndoIcon as Undo } from '../../../kit/icons/undo.tsx';
-import { ViewWeekOutlinedIcon as ViewWeekOutlined } from '../../../kit/icons/view-week-outlined.tsx';
-import { ZoomInIcon as ZoomIn } from '../../../kit/icons/zoom-in.tsx';
-import { ZoomOutIcon as ZoomOut } from '../../../kit/icons/zoom-out.tsx';
+import { AddIcon } from '../../../kit/icons/add.tsx';
+import { AlignHorizontalLeftIcon } from '../../../kit/icons/align-horizontal-left.tsx';
+import { DeleteOutlinedIcon } from '../../../kit/icons/delete-outlined.tsx';
+import { FitScreenIcon } from '../../../kit/icons/fit-screen.tsx';
+import { Grid4x4Icon } from '../../../kit/icons/grid4x4.tsx';
+import { KeyboardOutlinedIcon } from '../../../kit/icons/keyboard-outlined.tsx';
+import { LibraryAddOutlinedIcon } from '../../../kit/icons/library-add-outlined.tsx';
+import { MoreVertIcon } from '../../../kit/icons/more-vert.tsx';
+import { RedoIcon } from '../../../kit/icons/redo.tsx';
+import { TuneIcon } from '../../../kit/icons/tune.tsx';
+import { UndoIcon } from '../../../kit/icons/undo.tsx';
+import { ViewWeekOutlinedIcon } from '../../../kit/icons/view-week-outlined.tsx';
+import { ZoomInIcon } from '../../../kit/icons/zoom-in.tsx';
+import { ZoomOutIcon } from '../../../kit/icons/zoom-out.tsx';
 import styles from './plan-editor.module.css';
 import type { StageHandle } from './stage.tsx';
 import type { PlanTools } from './use-plan-tools.ts';
@@ -73,21 +73,36 @@ export const PlanToolbar = memo(function PlanToolbar({
   return (
     <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
       {isPhone ? (
-        <Tool label={t.add} icon={<Add />} onClick={() => added(tools.addTable())} />
+        <Tool label={t.add} icon={<AddIcon />} onClick={() => added(tools.addTable())} />
       ) : (
-        <Button variant="outlined" startIcon={<Add />} onClick={() => added(tools.addTable())}>
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => added(tools.addTable())}>
           {t.add}
         </Button>
       )}
-      <Tool label={t.undo} icon={<Undo className="points" />} isDisabled={!canUndo} onClick={tools.undo} />
-      <Tool label={t.redo} icon={<Redo className="points" />} isDisabled={!canRedo} onClick={tools.redo} />
+      <Tool
+        label={t.undo}
+        icon={<UndoIcon className="points" />}
+        isDisabled={!canUndo}
+        onClick={tools.undo}
+      />
+      <Tool
+        label={t.redo}
+        icon={<RedoIcon className="points" />}
+        isDisabled={!canRedo}
+        onClick={tools.redo}
+      />
       {isPhone ? (
         <>
-          <Tool label={t.edit} icon={<Tune />} isDisabled={none} onClick={onDetails} />
-          <Tool label={t.remove} icon={<DeleteOutlined />} isDisabled={none} onClick={tools.removeChosen} />
+          <Tool label={t.edit} icon={<TuneIcon />} isDisabled={none} onClick={onDetails} />
+          <Tool
+            label={t.remove}
+            icon={<DeleteOutlinedIcon />}
+            isDisabled={none}
+            onClick={tools.removeChosen}
+          />
           <ToolMenu
             label={t.more}
-            icon={<MoreVert />}
+            icon={<MoreVertIcon />}
             entries={[...copying.slice(0, 2), ...many, ...viewing]}
           />
         </>
@@ -96,24 +111,29 @@ export const PlanToolbar = memo(function PlanToolbar({
           <span className={styles.gap} />
           <Tool
             label={t.duplicate}
-            icon={<LibraryAddOutlined />}
+            icon={<LibraryAddOutlinedIcon />}
             isDisabled={none}
             onClick={() => added(tools.duplicate())}
           />
-          <Tool label={t.row} icon={<ViewWeekOutlined />} isDisabled={count !== 1} onClick={onRow} />
-          <Tool label={t.remove} icon={<DeleteOutlined />} isDisabled={none} onClick={tools.removeChosen} />
+          <Tool label={t.row} icon={<ViewWeekOutlinedIcon />} isDisabled={count !== 1} onClick={onRow} />
+          <Tool
+            label={t.remove}
+            icon={<DeleteOutlinedIcon />}
+            isDisabled={none}
+            onClick={tools.removeChosen}
+          />
           <ToolMenu
             label={t.arrange}
-            icon={<AlignHorizontalLeft />}
+            icon={<AlignHorizontalLeftIcon />}
             isDisabled={count < 2}
             entries={arranging}
           />
           <span className={styles.gap} />
-          <Tool label={t.snap} icon={<Grid4x4 />} isOn={tools.hasGrid} onClick={tools.toggleGrid} />
-          <Tool label={t.zoomOut} icon={<ZoomOut />} onClick={() => stage()?.zoomOut()} />
-          <Tool label={t.zoomIn} icon={<ZoomIn />} onClick={() => stage()?.zoomIn()} />
-          <Tool label={t.fit} icon={<FitScreen />} onClick={() => stage()?.fit()} />
-          <Tool label={t.keys} icon={<KeyboardOutlined />} onClick={onHelp} />
+          <Tool label={t.snap} icon={<Grid4x4Icon />} isOn={tools.hasGrid} onClick={tools.toggleGrid} />
+          <Tool label={t.zoomOut} icon={<ZoomOutIcon />} onClick={() => stage()?.zoomOut()} />
+          <Tool label={t.zoomIn} icon={<ZoomInIcon />} onClick={() => stage()?.zoomIn()} />
+          <Tool label={t.fit} icon={<FitScreenIcon />} onClick={() => stage()?.fit()} />
+          <Tool label={t.keys} icon={<KeyboardOutlinedIcon />} onClick={onHelp} />
         </>
       )}
     </div>

@@ -3,9 +3,9 @@ import { unitStatus } from '@tresen/domain/organization/units';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { ChevronRightIcon as ChevronRight } from '../../../kit/icons/chevron-right.tsx';
-import { DragIndicatorIcon as DragIndicator } from '../../../kit/icons/drag-indicator.tsx';
-import { MoreVertIcon as MoreVert } from '../../../kit/icons/more-vert.tsx';
+import { ChevronRightIcon } from '../../../kit/icons/chevron-right.tsx';
+import { DragIndicatorIcon } from '../../../kit/icons/drag-indicator.tsx';
+import { MoreVertIcon } from '../../../kit/icons/more-vert.tsx';
 import { UnitIcon } from '../unit-icon.tsx';
 import { unitPath } from '../unit-path.ts';
 import { UnitState } from '../unit-state.tsx';
@@ -73,7 +73,7 @@ function Line({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus
         title={t.dragOf(unit.name)}
         aria-hidden="true"
       >
-        <DragIndicator fontSize="small" />
+        <DragIndicatorIcon fontSize="small" />
       </span>
       <Chevron row={row} onFold={onFold} />
       <span className={styles.icon} title={t[unit.type]}>
@@ -94,7 +94,7 @@ function Line({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus
         aria-label={t.actionsOf(unit.name)}
         onClick={() => onMenu(unit.id)}
       >
-        <MoreVert />
+        <MoreVertIcon />
       </button>
     </div>
   );
@@ -139,7 +139,7 @@ function Chevron({ row: { unit, isOpen }, onFold }: Pick<TreeLineProps, 'row' | 
       aria-label={isOpen ? t.foldOf(unit.name) : t.unfoldOf(unit.name)}
       onClick={() => onFold(unit.id, !isOpen)}
     >
-      <ChevronRight className={isOpen ? undefined : 'points'} />
+      <ChevronRightIcon className={isOpen ? undefined : 'points'} />
     </button>
   );
 }
